@@ -36,7 +36,8 @@ async function start(): Promise<void> {
   const canHydrate = prerendered !== undefined && hide === 'account';
   const hydrationData = canHydrate ? await hydrationDataOf(prerendered).catch(() => null) : null;
   const app = createApp(hydrationData);
-  restorePrerendered(app.queryClient);
+  // A page that is rendered instead would show them before what belongs to this visitor.
+  if (hydrationData) restorePrerendered(app.queryClient);
   app.session.follow();
   // Keeps the prerendered page until its replacement has loaded.
   if (prerendered !== undefined && !hydrationData) await firstPageLoaded(app);

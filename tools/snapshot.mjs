@@ -1,4 +1,4 @@
-// Takes the options of the first question from an API, so that a build has them in its HTML (R38).
+// Takes from an API what a build has in its HTML (R38): the options of the first question, the majors and the guides.
 // `npm run snapshot -- https://api.example.com` writes snapshot.json. Without a URL, prints the mock API's.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,10 @@ async function load(name) {
 
 /** @type {typeof import('../src/api/journey/contract.ts')} */
 const { getSession, postCountries } = await load('api/journey/contract.ts');
+/** @type {typeof import('../src/api/major/contract.ts')} */
+const { getMajors } = await load('api/major/contract.ts');
+/** @type {typeof import('../src/api/resource/contract.ts')} */
+const { getResources } = await load('api/resource/contract.ts');
 /** @type {typeof import('../src/i18n/locales.ts')} */
 const { LOCALES } = await load('i18n/locales.ts');
 
@@ -39,27 +43,51 @@ async function json(url, init) {
 }
 
 /**
+ * The JSON of an assumed call, `null` if the API does not have it: its page is built without data.
+ * @param {string} url
+ * @param {RequestInit} init
+ */
+function jsonIfAny(url, init) {
+  return json(url, init).catch((error) => {
+    console.error(`Left out: ${error.message}`);
+    return null;
+  });
+}
+
+/**
+ * @param {string} api URL
+ * @param {string} tag of a language
+ * @returns {Promise<import('../src/start/prerender/snapshot.ts').Responses>}
+ */
+async function responsesOf(api, tag) {
+  const headers = { Accept: 'application/json', 'Accept-Language': tag };
+  const session = await json(api + getSession.path, { method: getSession.method, headers });
+  const countries = await json(api + postCountries.path, {
+    method: postCountries.method,
+    headers: {
+      ...headers,
+      'Content-Type': 'application/json',
+      'X-auth-token': session.data.token,
+    },
+    body: '{}',
+  });
+  return {
+    countries,
+    majors: await jsonIfAny(api + getMajors.path, { method: getMajors.method, headers }),
+    resources: await jsonIfAny(api + getResources.path, { method: getResources.method, headers }),
+  };
+}
+
+/**
  * @param {string} api URL
  * @param {string} source its name in the snapshot
  * @returns {Promise<import('../src/start/prerender/snapshot.ts').Snapshot>}
  */
 async function take(api, source) {
-  /** @type {Record<string, unknown>} */
-  const countries = {};
-  for (const { tag } of Object.values(LOCALES)) {
-    const headers = { Accept: 'application/json', 'Accept-Language': tag };
-    const session = await json(api + getSession.path, { method: getSession.method, headers });
-    countries[tag] = await json(api + postCountries.path, {
-      method: postCountries.method,
-      headers: {
-        ...headers,
-        'Content-Type': 'application/json',
-        'X-auth-token': session.data.token,
-      },
-      body: '{}',
-    });
-  }
-  return { source, taken: new Date().toISOString(), countries };
+  /** @type {import('../src/start/prerender/snapshot.ts').Snapshot['responses']} */
+  const responses = {};
+  for (const { tag } of Object.values(LOCALES)) responses[tag] = await responsesOf(api, tag);
+  return { source, taken: new Date().toISOString(), responses };
 }
 
 const [url] = process.argv.slice(2);
@@ -71,6 +99,6 @@ if (url === undefined) {
 } else {
   const snapshot = await take(url.replace(/\/$/, ''), url);
   writeFileSync(`${root}snapshot.json`, `${JSON.stringify(snapshot, null, 2)}\n`);
-  console.log(`snapshot.json: the first question of ${url}`);
+  console.log(`snapshot.json: what ${url} answers`);
 }
 process.exit();

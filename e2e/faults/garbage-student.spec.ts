@@ -25,9 +25,10 @@ async function isNotFound(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: text })).toHaveCount(0);
 }
 
+/** As a board or as a table. */
 async function thePlanIsThere(page: Page): Promise<void> {
-  const open = page.getByRole('button', { name: beginningOf('en', 'checklist', 'steps.show') });
-  await expect(open.first()).toBeVisible();
+  const menu = page.getByRole('button', { name: beginningOf('en', 'checklist', 'card.menu') });
+  await expect(menu.first()).toBeVisible();
 }
 
 test.describe('local programs', () => {

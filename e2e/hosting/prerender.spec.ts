@@ -58,6 +58,21 @@ test.describe('without a script', () => {
       expect(things.find((thing) => thing['@type'] === kind)?.url).toBe(path);
     });
   }
+
+  for (const [path, rows] of [
+    ['/majors', 12],
+    ['/vi/majors', 12],
+    ['/resources', 20],
+    ['/vi/resources', 20],
+  ] as const) {
+    test(`${path} has its rows`, async ({ page }) => {
+      await page.goto(path);
+      const texts = page.locator('main .ledger > li');
+      expect(await texts.count()).toBeGreaterThanOrEqual(rows);
+      await expect(texts.first()).toContainText(/\p{L}{2,}.* .*\p{L}{2,}/u);
+      await expect(page.locator('main [aria-hidden] .skeleton')).toHaveCount(0);
+    });
+  }
 });
 
 for (const path of PATHS) {

@@ -43,6 +43,10 @@ export function offsetAt(zone: string, instant: number): number {
   return wall - Math.floor(instant / 1000) * 1000;
 }
 
+const MOST_INSTANTS = 2000;
+/** `Intl` is slow, and a plan asks for the same deadlines at each change. */
+const instants = new Map<string, number>();
+
 /**
  * The instant, in milliseconds, at which the zone's clocks show `time` (`HH:MM`, `24:00` for the end) on `day`
  * (`YYYY-MM-DD`); `NaN` for an impossible day or time.
@@ -50,6 +54,12 @@ export function offsetAt(zone: string, instant: number): number {
 export function instantOf(day: string, time: string, zone: string): number {
   const wall = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(wall)) return wall;
+  const key = `${wall} ${zone}`;
+  const known = instants.get(key);
+  if (known !== undefined) return known;
   const guess = wall - offsetAt(zone, wall);
-  return wall - offsetAt(zone, guess);
+  const instant = wall - offsetAt(zone, guess);
+  if (instants.size === MOST_INSTANTS) instants.clear();
+  instants.set(key, instant);
+  return instant;
 }

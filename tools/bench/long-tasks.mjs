@@ -10,11 +10,15 @@ export const WATCH_AFTER_MS = 600;
 
 /**
  * Reads the command line (`--dist <folder>` measures another production build, `--runs <n>` sets the number of
- * runs) and starts API, site and browser; `stop` ends them.
+ * runs, `--slower <n>` divides the speed of the processor) and starts API, site and browser; `stop` ends them.
  */
 export async function startBenchmark() {
   const { values } = parseArgs({
-    options: { dist: { type: 'string' }, runs: { type: 'string', default: '5' } },
+    options: {
+      dist: { type: 'string' },
+      runs: { type: 'string', default: '5' },
+      slower: { type: 'string', default: '1' },
+    },
   });
   const dist = buildToMeasure(values.dist);
   const api = await startApi();
@@ -25,5 +29,5 @@ export async function startBenchmark() {
     site.stop();
     api.stop();
   };
-  return { runs: Number(values.runs), api, site, browser, stop };
+  return { runs: Number(values.runs), slower: Number(values.slower), api, site, browser, stop };
 }

@@ -8,7 +8,7 @@ export const NEWER_ON_PURPOSE = {
   'AbortSignal.timeout': 'src/lib/timeout-signal.ts has a timer',
   '.Segmenter': 'src/lib/count-text.ts counts code points; `diff` needs none',
   '.segment': 'of Intl.Segmenter',
-  '.captureStackTrace': 'axios, csv-stringify: asked for',
+  '.captureStackTrace': 'axios: asked for',
   '.canShare': 'the image of a quiz result: asked for, else a download',
   '.checkVisibility': 'Base UI: asked for',
   '.cookieStore': 'axios: asked for',

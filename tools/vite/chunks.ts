@@ -1,121 +1,14 @@
 import type { Plugin } from 'vite';
 import { ROUTE_IDS, type RouteId } from '../../src/routing/route-table.ts';
+import { PATTERNS } from './chunk-patterns.ts';
 
 type ModuleGraph = {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    importedIds: readonly string[];
+    importers: readonly string[];
+    dynamicImporters: readonly string[];
+  } | null;
 };
-
-/** Modules by path. The build fails if one of these patterns matches no module. */
-const PATTERNS = {
-  /** Floating UI (Base UI), our components around it, and small parts that need nothing else. */
-  overlays: [
-    /\/src\/app\/frame\/user-menu\.tsx$/,
-    /\/src\/shared\/answers\/(chip-editor|question-options|memory-chips|shared-device)\.tsx$/,
-    /\/src\/browser\/shared-device\.ts$/,
-    /\/src\/shared\/forms\/leave-dialog\.tsx$/,
-    /\/src\/shared\/program\/source-panel\.tsx$/,
-    /\/src\/ui\/forms\/slider\.tsx$/,
-    ...['anchored', 'detail-layout', 'dialog', 'menu', 'popover'].map(
-      (name) => new RegExp(`/src/ui/overlays/${name}\\.tsx?$`),
-    ),
-  ],
-  overlayPackages: [
-    /\/node_modules\/@base-ui\//,
-    /\/node_modules\/@floating-ui\//,
-    /\/node_modules\/use-sync-external-store\//,
-  ],
-  /** Only the site search uses these; they would weigh on every page with a dialog. */
-  search: [
-    /\/@base-ui\/react\/combobox\//,
-    /\/@base-ui\/react\/autocomplete\//,
-    /\/minisearch\//,
-    /\/src\/app\/overlays\/search\//,
-    /\/src\/ui\/data\/search-list/,
-  ],
-  filters: [
-    /\/src\/features\/school-list\/filters\/(filter-fields|filter-sheet|tool-panels|tuition-field)\.tsx$/,
-  ],
-  /** What rows share with the table, the dialogs and the filters: fewer names in the entry than chunks of their own. */
-  ask: [
-    /\/src\/features\/school-list\/(currency|compare\/compare-toggle|detail\/(program-link|use-program-detail-param)|list\/(use-ask|asked-answers|program-fit))\.tsx?$/,
-  ],
-  /** axios and our instance of it: in one chunk, which imports the entry, as the runtime helpers are there. */
-  transport: [/\/node_modules\/axios\//, /\/src\/api\/http\/transport\.ts$/],
-  /** Dialogs that nothing shares: each chunk costs every page a hash (tools/site/integrity.ts). */
-  listDialogs: [/\/src\/.*\/(share-dialog|scores-dialog|ask-sheet|program-table|saved-view)\.tsx$/],
-  planDialogs: [
-    /\/src\/features\/plan\/editor\/(editor-dialog|editor-values|use-editor-form)\.tsx?$/,
-    /\/src\/features\/plan\/steps\/step-sheet\.tsx$/,
-    /\/src\/features\/plan\/(board\/card-menu|outcome\/ask-outcome|compare-bar|exports\/export-menu|steps\/step-row)\.tsx$/,
-  ],
-  chatParts: [/\/src\/.*\/(ask-in-chat|chat-panel|data-access-panel)\.tsx?$/],
-  planFiles: [/\/src\/features\/plan\/exports\/(formula|csv-texts|plan-csv)\.ts$/],
-  mountain: [/\/src\/features\/quiz\/mountain\//],
-  profileDialogs: [
-    /\/src\/features\/.*\/(credentials|delete-dialog|essay-form-dialog|achievement-form)\.tsx$/,
-  ],
-  forms: [/\/node_modules\/react-hook-form\//, /\/node_modules\/@hookform\//],
-  /** Modules of the home page in packages that other pages share. */
-  home: [
-    ...[
-      'useQuery',
-      'useBaseQuery',
-      'queryObserver',
-      'suspense',
-      'errorBoundaryUtils',
-      'QueryErrorResetBoundary',
-      'IsRestoringProvider',
-    ].map((name) => new RegExp(`/@tanstack/.*/${name}\\.js$`)),
-    /\/lucide-react\/.*\/icons\/(arrow-left|arrow-right|check)\.mjs$/,
-    /\/zustand\/esm\/middleware\.mjs$/,
-  ],
-  /** The land above a question and the counts of its programs, after the first paint. */
-  land: [
-    /\/src\/shared\/land\//,
-    /\/src\/api\/outline\//,
-    /\/src\/shared\/questions\/(count-lines|flight-fact|question-hint|use-answer-count|use-rolled|use-rate|use-dong-format)\./,
-    /\/src\/features\/home\/start-over\.tsx$/,
-    /\/src\/lib\/(land|stacked|first-term)\.ts$/,
-    /\/src\/features\/school-list\/list\/dong-figure\.tsx$/,
-  ],
-  /** The lines above the list. */
-  strips: [/\/src\/features\/school-list\/overview\/(tuition|visitor)-strip\.tsx$/],
-  /** Icons, hooks and source that several pages use. */
-  shared: [
-    /virtual:places$/,
-    /\/places\.svg\?url$/,
-    // The proof of answers belongs to Sophie's conversation, the flight to the dialogs of programs.
-    /\/src\/(api|browser|lib(?!\/(proof|flight))|i18n|routing)\//,
-    /\/src\/ui\/(?!overlays\/toast-)/,
-    /\/src\/shared\/answers\//,
-    /\/src\/shared\/hooks\//,
-    /\/lucide-react\//,
-    /\/@tanstack\//,
-  ],
-  /** What pages share by subject: a list of programs does not need the essays. */
-  writing: [
-    /\/src\/features\/essays\//,
-    /\/src\/features\/feedback\//,
-    /\/src\/shared\/remarks\//,
-    /\/src\/api\/essay/,
-    /\/src\/lib\/essay-text/,
-  ],
-  steps: [
-    /\/src\/shared\/(steps|today)\//,
-    /\/src\/shared\/land\/waves\.ts$/,
-    /\/src\/api\/plan-step\//,
-    /\/src\/ui\/cairn\.tsx$/,
-    /\/src\/browser\/tab-lock\.ts$/,
-  ],
-  places: [/virtual:places\/projections$/, /\/src\/shared\/program\/school-portrait\.tsx$/],
-  programs: [
-    /\/src\/features\/school-list\//,
-    /\/src\/features\/plan\//,
-    /\/src\/shared\/program\/(?!criteria|deadlines|place|use-deadline|use-tally)/,
-    /\/src\/shared\/compare\//,
-    /\/src\/shared\/saved\//,
-  ],
-} satisfies Record<string, RegExp[]>;
 
 const matches = (name: keyof typeof PATTERNS, id: string) =>
   PATTERNS[name].some((pattern) => pattern.test(id));
@@ -140,6 +33,8 @@ const DIALOGS = [
   'mountain',
 ] as const;
 
+type DialogChunk = (typeof DIALOGS)[number];
+
 const SUBJECTS = ['writing', 'steps', 'places', 'programs'] as const;
 
 const SOURCE = /\/src\/|virtual:places|\/places\.svg/;
@@ -160,8 +55,28 @@ function staticImports(
   return found;
 }
 
+/** The chunk of dialogs of a module: of the dialogs themselves, and of what they alone import. */
+function dialogChunk(
+  id: string,
+  graph: ModuleGraph,
+  known: Map<string, DialogChunk | null>,
+): DialogChunk | null {
+  const found = known.get(id);
+  if (found !== undefined) return found;
+  const info = graph.getModuleInfo(id);
+  let chunk = DIALOGS.find((name) => matches(name, id)) ?? null;
+  known.set(id, chunk); // also ends a circle of imports
+  if (!chunk && info && SOURCE.test(id) && info.dynamicImporters.length === 0) {
+    const [first = null, ...others] = info.importers.map((from) => dialogChunk(from, graph, known));
+    if (others.every((name) => name === first)) chunk = first;
+  }
+  known.set(id, chunk);
+  return chunk;
+}
+
 function chunkGroups(root: string) {
   let home: Set<string> | undefined;
+  const dialogs = new Map<string, DialogChunk | null>();
   let pages: { id: RouteId; modules: Set<string> }[] | undefined;
   /** The chunk of a module that several pages import statically; `null` for any other module. */
   const commonChunk = (id: string, graph: ModuleGraph): string | null => {
@@ -183,8 +98,8 @@ function chunkGroups(root: string) {
     if (matches('filters', id)) return 'filters';
     if (matches('ask', id)) return 'ask';
     if (matches('forms', id)) return 'forms';
-    const dialogs = DIALOGS.find((name) => matches(name, id));
-    if (dialogs) return dialogs;
+    const dialog = dialogChunk(id, graph, dialogs);
+    if (dialog) return dialog;
     if (matches('transport', id)) return 'transport';
     home ??= staticImports(graph, root + HOME);
     if (home.has(id) || matches('home', id)) return 'home';

@@ -62,7 +62,7 @@ export function site(): Plugin {
           logger.info(
             snapshot
               ? `Snapshot of ${snapshot.source}, ${snapshot.taken}`
-              : 'No snapshot: the first question of / is built without its answers (npm run snapshot)',
+              : 'No snapshot: /, /majors and /resources are built without data (npm run snapshot)',
           );
         }
         await writeFile(path.join(dir, '.vite/snapshot.txt'), snapshot?.source ?? '');
@@ -70,7 +70,7 @@ export function site(): Plugin {
         // The demo's API is a worker that starts with the app; only the client keeps a time limit.
         const { VITE_API_URL: api = '', VITE_API_TIMEOUT_MS: limit } = config.env;
         const boot = await bundleBoot(config.mode === 'demo' || limit ? null : api);
-        const id = await buildId(dir, template + JSON.stringify([map, snapshot?.countries]) + boot);
+        const id = await buildId(dir, template + JSON.stringify([map, snapshot?.responses]) + boot);
         const integrity = await integrityOf(dir);
         const head = pageHead({ id, boot, css, integrity, mode: config.mode, env: config.env });
         for (const { path: at, file, html } of pages) {

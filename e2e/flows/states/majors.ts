@@ -11,8 +11,10 @@ async function guideIsThere(stage: Stage): Promise<void> {
 /** The majors: all, one open, searches, and failures. */
 export const MAJORS_STATES: readonly State[] = [
   {
+    // The page without a search has its majors in the HTML.
     name: 'majors-loading',
     route: 'majors',
+    search: { cluster: '1' },
     as: 'visitor',
     waits: true,
     before: ({ mock }) => mock.fault({ match: 'getMajors', kind: 'hang' }),
@@ -21,6 +23,7 @@ export const MAJORS_STATES: readonly State[] = [
   {
     name: 'majors-failed',
     route: 'majors',
+    search: { cluster: '1' },
     as: 'visitor',
     says: REFUSED,
     before: ({ mock }) => mock.fault({ match: 'getMajors', ...FAILING }),

@@ -19,8 +19,10 @@ export const RESOURCE_STATES: readonly State[] = [
     after: (stage) => sees(stage, 'resources', 'empty.title'),
   },
   {
+    // The page without a filter has its guides in the HTML.
     name: 'resources-loading',
     ...list,
+    search: { stage: 'explore' },
     waits: true,
     before: ({ mock }) => mock.fault({ match: 'getResources', kind: 'hang' }),
     after: (stage) => sees(stage, 'resources', 'loading'),
@@ -28,6 +30,7 @@ export const RESOURCE_STATES: readonly State[] = [
   {
     name: 'resources-failed',
     ...list,
+    search: { stage: 'explore' },
     says: REFUSED,
     before: ({ mock }) => mock.fault({ match: 'getResources', ...FAILING }),
     after: (stage) => sees(stage, 'resources', 'failed.title'),

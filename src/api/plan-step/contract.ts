@@ -21,7 +21,7 @@ export type StepState = v.InferOutput<typeof stepStateSchema>;
 
 const fields = {
   kind: stepKindSchema,
-  /** The name of an `own` step; without it, the name of the kind. */
+  /** The name of an added step, always of an `own` one; without it, the name of the kind. */
   title: optional(v.string()),
   /** `YYYY-MM-DD`. */
   day: optional(v.string()),
@@ -37,6 +37,20 @@ const fields = {
 /** A step without its place. */
 export const planStepFieldsSchema = v.object(fields);
 export type PlanStepFields = v.InferOutput<typeof planStepFieldsSchema>;
+
+/** A step as it is before anything is said about it. Without a day it has the proposed date. */
+export function newPlanStep(kind: StepKind): PlanStepFields {
+  return {
+    kind,
+    title: null,
+    day: null,
+    time: null,
+    zone: null,
+    state: 'open',
+    essay_id: null,
+    scholarship_id: null,
+  };
+}
 
 export const planStepSchema = v.object({
   program_id: idSchema,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { RetryLine } from '@/shared/states/retry-line';
@@ -16,10 +16,15 @@ type Props = {
 export function NextLine({ list, steps, now }: Props) {
   const { t } = useTranslation('today');
   const { stepsOf, loading, failed, retry } = steps;
-  const next = useMemo(() => nextSteps(list, stepsOf, now)[0], [list, stepsOf, now]);
+  // After the board: it takes all steps of the plan.
+  const plan = useDeferredValue(
+    useMemo(() => (loading ? null : { list, stepsOf, now }), [loading, list, stepsOf, now]),
+    null,
+  );
+  const next = useMemo(() => plan && nextSteps(plan.list, plan.stepsOf, plan.now)[0], [plan]);
   if (failed) {
     return <RetryLine role="alert" text={t('stepsFailed')} retry={retry} className="pb-5" />;
   }
-  if (loading) return <div aria-hidden className="mb-6 min-h-14 border-y max-lg:hidden" />;
+  if (next === null) return <div aria-hidden className="mb-6 min-h-14 border-y max-lg:hidden" />;
   return <TodayLine next={next} saved className="max-lg:hidden" />;
 }

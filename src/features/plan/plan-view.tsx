@@ -220,6 +220,7 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
             step={sheet.step}
             open={sheet.open}
             onClose={steps.sheet.close}
+            stepsOf={steps.stepsOf}
             change={steps.change}
             add={steps.add}
             remove={steps.remove}

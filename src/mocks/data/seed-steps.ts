@@ -1,4 +1,4 @@
-import type { PlanStepRecord } from '@/api/plan-step/contract';
+import { newPlanStep, type PlanStepRecord } from '@/api/plan-step/contract';
 
 /** A step that a sample student has changed, by program id. */
 type Sample = Pick<PlanStepRecord, 'program_id' | 'kind'> &
@@ -34,13 +34,7 @@ const samples: readonly Sample[] = [
 export function linhSteps(at: Date): PlanStepRecord[] {
   return samples.map((sample) => ({
     key: sample.kind,
-    title: null,
-    day: null,
-    time: null,
-    zone: null,
-    state: 'open',
-    essay_id: null,
-    scholarship_id: null,
+    ...newPlanStep(sample.kind),
     ...sample,
     updated_at: at.toISOString(),
   }));

@@ -1,4 +1,5 @@
 import { bookmarkStatusSchema } from '@/api/bookmark/contract';
+import { newPlanStep, stepKindSchema } from '@/api/plan-step/contract';
 import type { Language } from '@/mocks/catalogue/text';
 import { programs } from '@/mocks/catalogue/programs';
 import { mockNow } from '@/mocks/data/clock';
@@ -53,11 +54,17 @@ function changeAccount<R>(
 }
 
 /**
- * Adds `count` programs to a list, spread over the columns, as far as the catalogue has them. Returns how many
- * were added; `null` for an unknown account.
+ * Adds `count` programs to a list, spread over the columns, as far as the catalogue has them, and stores as many
+ * `steps` for each as there are kinds. Returns how many programs were added; `null` for an unknown account.
  */
-export function fillBookmarks(isWanted: IsWanted, count: number): Promise<number | null> {
+export function fillBookmarks(
+  isWanted: IsWanted,
+  count: number,
+  steps = 0,
+): Promise<number | null> {
   return changeAccount(isWanted, (account, tables) => {
+    const kinds = stepKindSchema.options.slice(0, steps);
+    const updated_at = mockNow().toISOString();
     const known = new Set(account.bookmarks.map(({ programId }) => String(programId)));
     const added = programs.filter(({ id }) => !known.has(String(id))).slice(0, count);
     const sizes = columns.map((s) => account.bookmarks.filter(({ status }) => status === s).length);
@@ -75,6 +82,15 @@ export function fillBookmarks(isWanted: IsWanted, count: number): Promise<number
         deadline: null,
         outcome: null,
       });
+      for (const kind of kinds) {
+        account.planSteps.push({
+          ...newPlanStep(kind),
+          program_id: programId,
+          key: kind,
+          title: kind === 'own' ? 'Ask Mai' : null,
+          updated_at,
+        });
+      }
     }
     return added.length;
   });

@@ -39,6 +39,7 @@ const fillSchema = v.object({
   email: v.string(),
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
+const fillPlanSchema = v.object({ ...fillSchema.entries, steps: v.optional(v.number()) });
 const hasEmail = (email: string) => (account: StoredAccount) => account.email === email;
 const noContent = () => new Response(null, { status: 204 });
 
@@ -114,10 +115,14 @@ export const controlHandlers: HttpHandler[] = [
       : unprocessableResponse('There is no such essay.');
   }),
   http.post('*/__fill-bookmarks', async ({ request }) => {
-    const parsed = await bodyAs(request, fillSchema);
-    if (!parsed.success)
-      return unprocessableResponse('Expected {"email": text, "count": whole number}.');
-    const added = await fillBookmarks(hasEmail(parsed.output.email), parsed.output.count);
+    const parsed = await bodyAs(request, fillPlanSchema);
+    if (!parsed.success) {
+      return unprocessableResponse(
+        'Expected {"email": text, "count": whole number, "steps"?: number}.',
+      );
+    }
+    const { email, count, steps } = parsed.output;
+    const added = await fillBookmarks(hasEmail(email), count, steps);
     return added === null
       ? unprocessableResponse('There is no such account.')
       : Response.json({ added });

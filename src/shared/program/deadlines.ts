@@ -4,7 +4,7 @@ import { daysUntil, localDay } from '@/i18n/format-date';
 import { instantOf, isTimeZone } from '@/lib/time-zone';
 
 /** A deadline is marked as near from this many days before it. */
-const NEAR_DAYS = 14;
+export const NEAR_DAYS = 14;
 
 export function isNear(days: number): boolean {
   return days >= 0 && days <= NEAR_DAYS;
@@ -15,6 +15,10 @@ export function isNear(days: number): boolean {
  * both, which is `null` for the student's own.
  */
 export type DueDate = { day: string; time: string | null; zone: string | null };
+
+export function isSameDue(a: DueDate | null, b: DueDate | null): boolean {
+  return a?.day === b?.day && a?.time === b?.time && a?.zone === b?.zone;
+}
 
 /** What the student has to do by a date: apply, reply to an offer, or something of their own. */
 export type Task = 'send' | 'reply' | 'own';

@@ -77,7 +77,8 @@ export const BarCount = deferred(function BarCount({ answers }: Props) {
         {line(programs, t('tally.programs', { count: programs }))}
         {schools !== null && line(schools, t('tally.schools', { count: schools }))}
       </p>
-      <CountStatus text={words.join(', ')} />
+      {/* A text in the language before must not wait here. */}
+      <CountStatus key={locale} text={words.join(', ')} />
     </>
   );
 });

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { newPlanStep } from '@/api/plan-step/contract';
 import { isAtPlace, type StepPlace } from '@/api/plan-step/queries';
 import { createWorld, type Fate } from '@/test/step-durability/world';
 import { changeText, newEntry, type OutboxEntry } from './outbox';
-import { newFields } from './plan-step';
 
 const RUNS = 5000;
 const STUDENTS = ['linh', 'minh'] as const;
@@ -71,7 +71,7 @@ function change(world: World, wishes: Wishes, { do: kind, tab: at, place: step }
   if (student === undefined) return;
   const id = JSON.stringify([student, step]);
   const title = String(world.server.changes());
-  const fields = kind === 'delete' ? null : { ...newFields('test'), title };
+  const fields = kind === 'delete' ? null : { ...newPlanStep('test'), title };
   const last = wishes.get(id);
   const entry = kind === 'repeat' && last ? last.entry : newEntry(step, fields);
   world.server.made(student, entry);

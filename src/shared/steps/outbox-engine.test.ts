@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { newPlanStep } from '@/api/plan-step/contract';
 import { createWorld } from '@/test/step-durability/world';
-import { newFields } from './plan-step';
 
 const TEST = { program_id: '1', key: 'test' };
 const FORM = { program_id: '1', key: 'form' };
-const done = { ...newFields('test'), state: 'done' } as const;
+const done = { ...newPlanStep('test'), state: 'done' } as const;
 
 type World = ReturnType<typeof createWorld>;
 

@@ -1,5 +1,11 @@
 import type { Id } from '@/api/http/schemas';
-import type { PlanStepFields, PlanStepRecord, StepKind, StepState } from '@/api/plan-step/contract';
+import {
+  newPlanStep,
+  type PlanStepFields,
+  type PlanStepRecord,
+  type StepKind,
+  type StepState,
+} from '@/api/plan-step/contract';
 import type { DueDate } from '@/shared/program/deadlines';
 
 /** A step of an application, as a page shows it. */
@@ -7,9 +13,11 @@ export type PlanStep = {
   programId: string;
   key: string;
   kind: StepKind;
-  /** The name of an `own` step; `null` for the name of its kind. */
+  /** The name of an added step; `null` for the name of its kind. */
   title: string | null;
   due: DueDate | null;
+  /** The date is neither the student's own nor the deadline. */
+  suggested: boolean;
   state: StepState;
   essayId: Id | null;
   scholarshipId: Id | null;
@@ -26,7 +34,7 @@ export type StepChanges = Partial<
 >;
 
 /** A step of a program that nobody has changed yet. */
-export type ProposedStep = Pick<PlanStep, 'key' | 'kind' | 'due'>;
+export type ProposedStep = Pick<PlanStep, 'key' | 'kind' | 'due' | 'suggested'>;
 
 /** The order of steps on the same day. */
 const KINDS: readonly StepKind[] = [
@@ -41,20 +49,6 @@ const KINDS: readonly StepKind[] = [
   'visa',
 ];
 
-/** A step that is stored nowhere, ready to be changed. Without a day it has the proposed date. */
-export function newFields(kind: StepKind): PlanStepFields {
-  return {
-    kind,
-    title: null,
-    day: null,
-    time: null,
-    zone: null,
-    state: 'open',
-    essay_id: null,
-    scholarship_id: null,
-  };
-}
-
 /** Whether the app proposes the step: those have the name of their kind as key. */
 export function isProposal({ key, kind }: Pick<PlanStep, 'key' | 'kind'>): boolean {
   return key === kind;
@@ -64,7 +58,7 @@ export function isProposal({ key, kind }: Pick<PlanStep, 'key' | 'kind'>): boole
 export function fieldsOfStep(step: PlanStep): PlanStepFields {
   const { kind, title, due, state, essayId, scholarshipId } = step;
   const own = isProposal(step) ? {} : { due };
-  return changedFields(newFields(kind), { title, state, essayId, scholarshipId, ...own });
+  return changedFields(newPlanStep(kind), { title, state, essayId, scholarshipId, ...own });
 }
 
 /** The fields of a record. */
@@ -96,8 +90,13 @@ export function dueOfFields(fields: PlanStepFields, proposed: DueDate | null): D
   return day ? { day, time: time ?? null, zone: zone ?? null } : proposed;
 }
 
+/** The order of days and keys, which are ASCII: a plan has thousands, and `localeCompare` is slow. */
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
 /** By date, undated last. */
 export function byDate(a: PlanStep, b: PlanStep): number {
-  const days = (a.due?.day ?? '9').localeCompare(b.due?.day ?? '9', 'en');
-  return days || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.key.localeCompare(b.key, 'en');
+  const days = compare(a.due?.day ?? '9', b.due?.day ?? '9');
+  return days || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || compare(a.key, b.key);
 }

@@ -113,9 +113,15 @@ export function proposedSteps(
     key: kind,
     kind,
     due: isDated ? ownDay(deadline - days * DAY_MS) : null,
+    suggested: true,
   }));
-  const form: ProposedStep = { key: 'form', kind: 'form', due: isDated ? due : null };
+  const form: ProposedStep = {
+    key: 'form',
+    kind: 'form',
+    due: isDated ? due : null,
+    suggested: false,
+  };
   if (country === HOME) return [...before, form];
   const visa = isDated ? visaDue(program.starts, deadline) : null;
-  return [...before, form, { key: 'visa', kind: 'visa', due: visa }];
+  return [...before, form, { key: 'visa', kind: 'visa', due: visa, suggested: true }];
 }

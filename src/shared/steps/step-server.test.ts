@@ -1,16 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newPlanStep } from '@/api/plan-step/contract';
 import { endSession, startSession } from '@/api/http/session';
 import { planStepsQuery } from '@/api/plan-step/queries';
 import { server } from '@/mocks/hosts/node';
 import { answerWith, asked, refuseWith } from '@/test/scripted-api';
 import { newEntry } from './outbox';
-import { newFields } from './plan-step';
 import { stepServer } from './step-server';
 
 const place = { program_id: '9', key: 'test' };
-const fields = newFields('test');
+const fields = newPlanStep('test');
 const entry = newEntry(place, fields);
 const record = { program_id: 9, key: 'test', ...fields, updated_at: '2026-11-21' };
 const { queryKey } = planStepsQuery();

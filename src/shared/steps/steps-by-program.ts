@@ -1,7 +1,8 @@
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { PlanStepRecord } from '@/api/plan-step/contract';
+import type { Program } from '@/api/program/contract';
 import { isAtPlace } from '@/api/plan-step/queries';
-import { dueOf, programDue } from '@/shared/program/deadlines';
+import { dueOf, isSameDue, programDue, type DueDate } from '@/shared/program/deadlines';
 import { withEntries, type OutboxEntry, type StepRefusal } from './outbox';
 import { byDate, dueOfFields, type PlanStep } from './plan-step';
 import { proposedSteps } from './proposed-steps';
@@ -19,13 +20,13 @@ type StoredSteps = {
   wording: (refusal: StepRefusal) => string;
 };
 
-function stepsOfBookmark(
-  bookmark: Bookmark,
-  records: readonly PlanStepRecord[],
-  { entries, wording }: Omit<StoredSteps, 'records'>,
+function stepsOfProgram(
+  program: Program,
+  due: DueDate | null,
+  { records, entries, wording }: StoredSteps,
 ): PlanStep[] {
-  const programId = String(bookmark.program.id);
-  const proposals = proposedSteps(bookmark.program, applyBy(bookmark));
+  const programId = String(program.id);
+  const proposals = proposedSteps(program, due);
   const stored = records.map((record): PlanStep => {
     const proposal = proposals.find(({ key }) => key === record.key);
     const entry = entries.find((one) => isAtPlace(one, record));
@@ -35,6 +36,7 @@ function stepsOfBookmark(
       kind: record.kind,
       title: record.title ?? null,
       due: dueOfFields(record, proposal?.due ?? null),
+      suggested: !record.day && proposal?.suggested === true,
       state: record.state,
       essayId: record.essay_id ?? null,
       scholarshipId: record.scholarship_id ?? null,
@@ -59,6 +61,40 @@ function stepsOfBookmark(
   return [...stored, ...others].filter(({ state }) => state !== 'skipped').sort(byDate);
 }
 
+type Settled = {
+  due: DueDate | null;
+  records: readonly PlanStepRecord[];
+  steps: readonly PlanStep[];
+};
+/**
+ * The steps of programs of which nothing waits, as a plan may have thousands. A change of one step, or the place of a
+ * card, leaves those of all others as they are.
+ */
+const settled = new WeakMap<Program, Settled>();
+
+function stepsOf(
+  bookmark: Bookmark,
+  records: readonly PlanStepRecord[],
+  waiting: Omit<StoredSteps, 'records'>,
+): readonly PlanStep[] {
+  const { program } = bookmark;
+  const programId = String(program.id);
+  const due = applyBy(bookmark);
+  if (waiting.entries.some(({ program_id }) => program_id === programId)) {
+    return stepsOfProgram(program, due, { records, ...waiting });
+  }
+  const before = settled.get(program);
+  const isSame =
+    before !== undefined &&
+    isSameDue(before.due, due) &&
+    before.records.length === records.length &&
+    before.records.every((record, at) => record === records[at]);
+  if (isSame) return before.steps;
+  const steps = stepsOfProgram(program, due, { records, ...waiting });
+  settled.set(program, { due, records, steps });
+  return steps;
+}
+
 /** The steps of each program of the plan that are on the list, by date. */
 export function stepsByProgram(
   bookmarks: readonly Bookmark[],
@@ -67,12 +103,14 @@ export function stepsByProgram(
   const byProgram = new Map<string, PlanStepRecord[]>();
   for (const record of withEntries(records, waiting.entries)) {
     const id = String(record.program_id);
-    byProgram.set(id, [...(byProgram.get(id) ?? []), record]);
+    const known = byProgram.get(id);
+    if (known) known.push(record);
+    else byProgram.set(id, [record]);
   }
   return new Map(
     bookmarks.map((bookmark) => {
       const id = String(bookmark.program.id);
-      return [id, stepsOfBookmark(bookmark, byProgram.get(id) ?? [], waiting)];
+      return [id, stepsOf(bookmark, byProgram.get(id) ?? [], waiting)];
     }),
   );
 }

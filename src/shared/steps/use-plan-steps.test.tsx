@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { bookmarksQuery } from '@/api/bookmark/queries';
+import { newPlanStep } from '@/api/plan-step/contract';
 import { announceSession, startSession } from '@/api/http/session';
 import { openSession } from '@/mocks/data/sessions';
 import { addFault, clearFaults } from '@/mocks/server/faults';
@@ -11,7 +12,6 @@ import { openHook } from '@/test/hook';
 import { useQuery } from '@tanstack/react-query';
 import { readTables } from '@/mocks/data/db';
 import { useLanguage } from '@/i18n/use-locale';
-import { newFields } from './plan-step';
 import { usePlanSteps } from './use-plan-steps';
 
 /** Groningen, which Linh prepares. */
@@ -98,7 +98,7 @@ it('keeps what one change does not name: another one, and what waits', async () 
 it('adds a step, deletes it, and brings it back as it was', async () => {
   const { current, keys } = await openSteps();
   const before = keys();
-  act(() => current().add(GRONINGEN, { title: 'Ask Mai', due: DUE }));
+  act(() => current().add(GRONINGEN, 'own', { title: 'Ask Mai', due: DUE }));
   const added = current()
     .stepsOf(GRONINGEN)
     .find(({ kind }) => kind === 'own');
@@ -113,6 +113,29 @@ it('adds a step, deletes it, and brings it back as it was', async () => {
   await waitFor(() => expect(current().waiting).toBe(0));
   expect((await storedSteps()).filter(({ kind }) => kind === 'own')).toMatchObject([
     { key: added.key, title: 'Ask Mai', day: DUE.day, zone: DUE.zone },
+  ]);
+});
+
+it('adds a step of any kind; a proposed one that is off the list comes back as it was proposed', async () => {
+  const { step, current, keys } = await openSteps();
+  const { due } = step('fee');
+  act(() => current().add(GRONINGEN, 'test', { title: 'SAT', due: DUE }));
+  act(() => current().add(GRONINGEN, 'scholarship', { scholarshipId: 25 }));
+  const added = current()
+    .stepsOf(GRONINGEN)
+    .filter(({ key, kind }) => key !== kind);
+  expect(added).toMatchObject([
+    { kind: 'test', title: 'SAT', due: DUE },
+    { kind: 'scholarship', title: null, due: null, scholarshipId: 25 },
+  ]);
+  expect(step('test')).toMatchObject({ state: 'done', title: null });
+  act(() => current().remove(step('fee')));
+  expect(keys()).not.toContain('fee');
+  act(() => current().add(GRONINGEN, 'fee', {}));
+  expect(step('fee')).toMatchObject({ state: 'open', due, suggested: true });
+  await waitFor(() => expect(current().waiting).toBe(0));
+  expect((await storedSteps()).map(({ kind }) => kind).toSorted()).toEqual([
+    ...['essay', 'fee', 'scholarship', 'test', 'test', 'transcript'],
   ]);
 });
 
@@ -139,7 +162,7 @@ it('shows why a change was refused, until it is discarded', async () => {
 
 it('shows a step whose deletion was refused', async () => {
   const { current } = await openSteps();
-  act(() => current().add(GRONINGEN, { title: 'Ask Mai', due: null }));
+  act(() => current().add(GRONINGEN, 'own', { title: 'Ask Mai', due: null }));
   await waitFor(() => expect(current().waiting).toBe(0));
   const own = () =>
     current()
@@ -171,7 +194,7 @@ it('sends a change that failed once the network is back', async () => {
 });
 
 it('sends what an earlier visit has left, of this student alone', async () => {
-  const fields = { ...newFields('fee'), state: 'done' };
+  const fields = { ...newPlanStep('fee'), state: 'done' };
   const left = { program_id: String(GRONINGEN), key: 'fee', fields, refused: null };
   localStorage.setItem(`steps.1.${GRONINGEN}.fee`, JSON.stringify(left));
   localStorage.setItem(`steps.2.${GRONINGEN}.form`, JSON.stringify({ ...left, key: 'form' }));

@@ -1,39 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Id } from '@/api/http/schemas';
 import { useSignedIn } from '@/api/http/use-session';
 import { queryState } from '@/api/http/writes';
+import { newPlanStep, type StepKind } from '@/api/plan-step/contract';
 import { isAtPlace, planStepsQuery, type StepPlace } from '@/api/plan-step/queries';
 import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { newClientId } from '@/lib/client-id';
-import type { DueDate } from '@/shared/program/deadlines';
 import {
   changedFields,
   fieldsOf,
   fieldsOfStep,
   isProposal,
-  newFields,
   type PlanStep,
   type StepChanges,
 } from './plan-step';
+import { withEntries } from './outbox';
 import { stepsByProgram } from './steps-by-program';
 import { useOutbox } from './use-outbox';
 
 const NONE: readonly PlanStep[] = [];
 
 export type UsePlanSteps = {
-  /** Not skipped, by date, undated last; empty for a program that is not in the plan. */
+  /** Not skipped, by date, undated last; empty for a program that is not in the plan. The same function until a step changes. */
   stepsOf: (programId: Id) => readonly PlanStep[];
   /** Kept on the device at once, and sent behind it. A date of `null` is the proposed one again. */
   change: (step: PlanStep, changes: StepChanges) => void;
-  add: (programId: Id, step: { title: string; due: DueDate | null }) => void;
-  /** Takes a proposed step off the list; deletes one of the student's own. */
+  /** A proposed step that is off the list comes back with its key, and so its proposed date. */
+  add: (programId: Id, kind: StepKind, fields: StepChanges) => void;
+  /** Takes a proposed step off the list; deletes one that the student has added. */
   remove: (step: PlanStep) => void;
   /** Drops a refused change. */
   discard: (step: PlanStep) => void;
-  /** How many changes the server does not have. */
+  /** How many changes the server does not have yet; a refused one waits for the student. */
   waiting: number;
   loading: boolean;
   failed: boolean;
@@ -57,6 +58,7 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
       }),
     [bookmarks, records, entries, isReady, t],
   );
+  const stepsOf = useCallback((programId: Id) => steps.get(String(programId)) ?? NONE, [steps]);
   const list = queryState(query);
   const failed = student.failed || list.failed;
 
@@ -69,19 +71,22 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
     engine?.put(at, changedFields(fields ?? fieldsOfStep(step), changes));
   };
   return {
-    stepsOf: (programId) => steps.get(String(programId)) ?? NONE,
+    stepsOf,
     change,
-    add: (programId, { title, due }) =>
-      engine?.put(
-        { program_id: programId, key: newClientId() },
-        changedFields(newFields('own'), { title, due }),
-      ),
+    add: (programId, kind, fields) => {
+      const proposal = { program_id: programId, key: kind };
+      const isSkipped = withEntries(records ?? [], entries).some(
+        (record) => isAtPlace(record, proposal) && record.state === 'skipped',
+      );
+      const at = isSkipped ? proposal : { ...proposal, key: newClientId() };
+      engine?.put(at, changedFields(newPlanStep(kind), fields));
+    },
     remove: (step) => {
       if (isProposal(step)) change(step, { state: 'skipped' });
       else engine?.put(placeOf(step), null);
     },
     discard: (step) => engine?.discard(placeOf(step)),
-    waiting: entries.length,
+    waiting: entries.filter(({ refused }) => !refused).length,
     loading: signedIn && !isReady && !failed,
     failed,
     retry: () => {

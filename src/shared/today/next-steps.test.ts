@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bookmark } from '@/api/bookmark/contract';
-import { newFields, type PlanStep } from '@/shared/steps/plan-step';
+import { newPlanStep } from '@/api/plan-step/contract';
+import type { PlanStep } from '@/shared/steps/plan-step';
 import { nextSteps } from './next-steps';
 
 const NOW = new Date('2026-11-24T12:00:00');
@@ -21,13 +22,14 @@ function step(
   day: string | null,
   more: Partial<PlanStep> = {},
 ) {
-  const { state, title } = newFields(kind);
+  const { state, title } = newPlanStep(kind);
   return {
     programId: String(of),
     key: kind,
     kind,
     title: title ?? null,
     due: day === null ? null : { day, time: null, zone: null },
+    suggested: false,
     state,
     essayId: null,
     scholarshipId: null,
@@ -57,6 +59,50 @@ describe('the next steps', () => {
       step(1, 'form', '2027-01-15', { state: 'done' }),
     ];
     expect(next([program(1)], steps).map(({ kind }) => kind)).toEqual(['fee', 'essay', 'own']);
+  });
+
+  it('a suggested date that has passed is not overdue: it comes after what is due in the next days', () => {
+    const suggested = { suggested: true };
+    const steps = [
+      step(1, 'test', '2026-10-01', suggested),
+      step(1, 'fee', '2026-12-08', suggested),
+      step(1, 'form', '2027-01-15'),
+      step(2, 'own', '2026-11-20'),
+    ];
+    const found = next([program(1), program(2)], steps);
+    expect(found.map(({ kind }) => kind)).toEqual(['own', 'fee', 'test', 'form']);
+  });
+
+  it('a program that is saved three days before its deadline begins with its form', () => {
+    const late = program(1, { deadline: '2026-11-27' });
+    const steps = [
+      step(1, 'test', '2026-10-01', { suggested: true }),
+      step(1, 'fee', '2026-11-23', { suggested: true }),
+      step(1, 'form', '2026-11-27'),
+      step(2, 'essay', '2026-11-30', { suggested: true }),
+    ];
+    const found = next([late, program(2)], steps);
+    expect(found.map(({ kind }) => kind)).toEqual(['form', 'test', 'fee', 'essay']);
+  });
+
+  it('of a test that serves two programs, the date to come counts', () => {
+    const steps = [
+      step(1, 'test', '2026-10-01', { suggested: true }),
+      step(2, 'test', '2026-12-01', { suggested: true }),
+    ];
+    expect(next([program(1), program(2)], steps)).toEqual([
+      { kind: 'test', of: 2, serves: [1, 2], days: 7 },
+    ]);
+  });
+
+  it('a step with a name of its own is not shared', () => {
+    const steps = [
+      step(1, 'test', '2026-12-01'),
+      step(1, 'test', '2026-12-02', { key: 'a', title: 'SAT' }),
+      step(2, 'test', '2026-12-03'),
+    ];
+    const found = next([program(1), program(2)], steps);
+    expect(found.map(({ serves }) => serves)).toEqual([[1, 2], [1]]);
   });
 
   it('one test serves three programs, by the nearest date of them', () => {

@@ -3,6 +3,7 @@ import type { StepKind } from '@/api/plan-step/contract';
 import type { Id } from '@/api/http/schemas';
 import { daysLeft, dueOf, taskOf, type DueDate } from '@/shared/program/deadlines';
 import type { PlanStep } from '@/shared/steps/plan-step';
+import { isStillOpen, order, urgencyOf } from '@/shared/steps/urgency';
 
 /** A step of a program that is done by the same action as others. */
 export type ServedProgram = { bookmark: Bookmark; step: PlanStep };
@@ -11,12 +12,16 @@ export type ServedProgram = { bookmark: Bookmark; step: PlanStep };
 export type NextStep = {
   key: string;
   kind: StepKind | 'reply' | 'date';
-  /** The name of a step of the student's own. */
+  /** The name of a step that the student has added. */
   title: string | null;
   /** The nearest of its dates. */
   due: DueDate | null;
   /** Whole days left, negative for a day that has passed, `NaN` without a date. */
   days: number;
+  /** That date was only suggested, and has passed. */
+  stillOpen: boolean;
+  /** What it is sorted by, the smallest first. */
+  urgency: number;
   /** The program of that date. */
   bookmark: Bookmark;
   /** The steps that are done with it; none for a reply or a date. */
@@ -30,8 +35,8 @@ const SHARED: readonly StepKind[] = ['test', 'transcript', 'letters'];
 /** What is left to do once an application is sent; a visa only for an offer. */
 const AFTER_SENDING: readonly StepKind[] = ['own', 'scholarship', 'visa'];
 
-function groupOf({ kind, key, programId, essayId, scholarshipId }: PlanStep): string {
-  if (SHARED.includes(kind)) return kind;
+function groupOf({ kind, title, key, programId, essayId, scholarshipId }: PlanStep): string {
+  if (SHARED.includes(kind) && !title?.trim()) return kind;
   if (kind === 'essay' && essayId !== null) return `essay ${essayId}`;
   if (kind === 'scholarship' && scholarshipId !== null) return `scholarship ${scholarshipId}`;
   return `${programId} ${key}`;
@@ -55,25 +60,24 @@ function daysOf(due: DueDate | null, now: Date): number {
   return due ? daysLeft(due, now) : Number.NaN;
 }
 
-/** By date, undated last; on the same day the one that serves most programs. */
+/** By urgency, undated last; where it is the same, the one that serves most programs. */
 function inOrder(a: NextStep, b: NextStep): number {
-  const days = (next: NextStep) => (Number.isNaN(next.days) ? Infinity : next.days);
-  if (days(a) !== days(b)) return days(a) < days(b) ? -1 : 1;
-  return b.served.length - a.served.length;
+  return order(a.urgency, b.urgency) || b.served.length - a.served.length;
 }
 
 /** The reply to an offer, or the own date of a sent application, from today on. */
-function dateOf(bookmark: Bookmark, now: Date) {
+function dateOf(bookmark: Bookmark, now: Date): (NextStep & { served: ServedProgram[] }) | null {
   const task = taskOf(bookmark);
   const due = dueOf(bookmark);
   const days = daysOf(due, now);
   if (task === 'send' || !(days >= 0)) return null;
   const key = `${String(bookmark.program.id)} ${task}`;
   const kind: NextStep['kind'] = task === 'reply' ? 'reply' : 'date';
-  return { key, kind, title: null, due, days, bookmark, served: [] };
+  const rest = { title: null, due, days, stillOpen: false, urgency: days, bookmark };
+  return { key, kind, ...rest, served: [] };
 }
 
-/** All that is to be done, in its order: what is overdue, the nearest date, what serves most programs. */
+/** All that is to be done, in its order: what is overdue, the nearest date, what serves most programs. A suggested date is never overdue. */
 export function nextSteps(
   bookmarks: readonly Bookmark[],
   stepsOf: StepsOf,
@@ -91,7 +95,17 @@ export function nextSteps(
       const group = groups.get(key);
       const served = group?.served ?? [];
       served.push({ bookmark, step });
-      const next = { key, kind, title, due, days: daysOf(due, now), bookmark, served };
+      const next = {
+        key,
+        kind,
+        title,
+        due,
+        bookmark,
+        served,
+        days: daysOf(due, now),
+        stillOpen: isStillOpen(step, now),
+        urgency: urgencyOf(step, bookmark, now),
+      };
       if (!group || inOrder(next, group) < 0) groups.set(key, next);
     }
   }

@@ -15,7 +15,7 @@ const LINES = 3;
 export type TodayItems = {
   /** The one thing to do now. */
   step: NextStep | undefined;
-  /** With a date from today on. */
+  /** With a date from today on, or still open. */
   later: readonly NextStep[];
   /** The unfinished essay that was changed last. */
   essay: Essay | undefined;
@@ -63,7 +63,9 @@ export function todayItems(
     );
   return {
     step,
-    later: later.filter(({ days }) => days >= 0).slice(0, essay ? LINES - 1 : LINES),
+    later: later
+      .filter(({ days, stillOpen }) => days >= 0 || stillOpen)
+      .slice(0, essay ? LINES - 1 : LINES),
     essay,
     stops: stops.sort((a, b) => a.day.localeCompare(b.day)),
     starts: intakes.sort()[0] ?? null,

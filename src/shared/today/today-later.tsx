@@ -51,11 +51,12 @@ export function TodayLater({ later, essay }: Pick<TodayItems, 'later' | 'essay'>
         {t('later')}
       </h2>
       <ul className="ledger border-t border-line">
-        {later.map(({ key, bookmark: { program }, kind, title, due, days }) => (
+        {later.map(({ key, bookmark: { program }, kind, title, due, days, stillOpen }) => (
           <Line
             key={key}
             figure={
-              due && (
+              due &&
+              !stillOpen && (
                 <span className={kind === 'reply' ? (nearColor('reply', days) ?? '') : undefined}>
                   {formatShortDay(locale, new Date(`${due.day}T12:00`))}
                 </span>
@@ -63,7 +64,11 @@ export function TodayLater({ later, essay }: Pick<TodayItems, 'later' | 'essay'>
             }
           >
             <LocalLink to="checklist" className={LINK}>
-              {t(`line.${kind}`, { school: program.school.name, title: title ?? '' })}
+              {t(`line.${title ? 'own' : kind}`, {
+                school: program.school.name,
+                title: title ?? '',
+              })}
+              {stillOpen && `, ${t('stillOpen')}`}
             </LocalLink>
           </Line>
         ))}

@@ -35,15 +35,17 @@ export function useStepText(next: NextStep | undefined, saved: boolean) {
   const kind = next?.kind ?? (saved ? 'more' : 'first');
   const minutes = t('minutes', { count: MINUTES[kind] });
   const school = next?.bookmark.program.school.name ?? '';
-  const own = next?.kind === 'own' ? next.title?.trim() : undefined;
-  const title = own || t(`step.${kind}`, { school });
+  const title = next?.title?.trim() || t(`step.${kind}`, { school });
   if (!next) return { minutes, title, purpose: null };
   const left = () => {
     if (!next.due) return '';
+    if (next.stillOpen) return t('stillOpen');
     if (next.days >= 0) return inDays(next.days);
     return t('planned', { day: formatShortDay(locale, new Date(`${next.due.day}T12:00`)) });
   };
-  const names = next.served.map(({ bookmark }) => bookmark.program.school.name);
+  // Two steps of a program may be one for the student.
+  const programs = new Set(next.served.map(({ bookmark }) => bookmark.program));
+  const names = Array.from(programs, (program) => program.school.name);
   const more = names.length - NAMED;
   const places = formatList(locale, [
     ...names.slice(0, NAMED),

@@ -80,7 +80,7 @@ async function renderPage(
   snapshot: Snapshot | null,
 ): Promise<RenderedPage> {
   const path = pathTo(locale, id);
-  const queries = id === 'home' && snapshot ? queriesOf(snapshot, locale) : [];
+  const queries = snapshot ? queriesOf(snapshot, id, locale) : [];
   // First: it loads the messages.
   const body = await bodyOf(path, queries);
   return {

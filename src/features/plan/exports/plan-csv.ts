@@ -9,6 +9,8 @@ import type { FileStep, StepsOf } from './step-types';
 
 /** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
+/** Separates cells in some spreadsheets; the library quotes only what its own separator needs. */
+const OTHER_SEPARATOR = /[\t;]/;
 
 type Row = Partial<Record<CsvColumn, string | number | null | undefined>>;
 
@@ -71,7 +73,7 @@ export async function planCsv(
   stepsOf: StepsOf,
   texts: CsvTexts,
 ): Promise<string> {
-  const { stringify } = await loadPart(() => import('csv-stringify/browser/esm/sync'));
+  const { default: papa } = await loadPart(() => import('papaparse'));
   const columns = Object.keys(texts.columns) as CsvColumn[]; // the keys of a record
   const rows = bookmarks.flatMap((bookmark) => [
     programRow(bookmark, texts),
@@ -79,12 +81,12 @@ export async function planCsv(
   ]);
   return (
     BYTE_ORDER_MARK +
-    stringify(
+    papa.unparse(
       [
         columns.map((column) => texts.columns[column]),
         ...rows.map((row) => columns.map((column) => escapeFormula(row[column]))),
       ],
-      { record_delimiter: 'windows', eof: false, quoted_match: /[\r\n\t;]/ },
+      { newline: '\r\n', quotes: (cell) => OTHER_SEPARATOR.test(String(cell ?? '')) },
     )
   );
 }

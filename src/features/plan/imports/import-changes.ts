@@ -4,6 +4,7 @@ import { NOTE_LIMIT } from '@/features/plan/editor/editor-values';
 import { STATUSES } from '@/features/plan/list/plan-list';
 import type { FileStep, StepsOf } from '@/features/plan/exports/step-types';
 import { newClientId } from '@/lib/client-id';
+import { isSameDue } from '@/shared/program/deadlines';
 import type { MatchedProgram } from './match-programs';
 import type { ImportedProgram, ImportedStep } from './imported';
 
@@ -61,10 +62,6 @@ function isSamePlace(a: Bookmark | undefined, b: Bookmark | undefined): boolean 
 /** A step has its kind for a key if it is the first of that kind; the student's own have one each. */
 function newKey(kind: FileStep['kind'], taken: ReadonlySet<string>): string {
   return kind === 'own' || taken.has(kind) ? newClientId() : kind;
-}
-
-function isSameDue(a: FileStep['due'], b: FileStep['due']): boolean {
-  return a?.day === b?.day && a?.time === b?.time && a?.zone === b?.zone;
 }
 
 function stepChanges(

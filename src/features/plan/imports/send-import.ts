@@ -14,7 +14,13 @@ type Sender = {
 };
 
 function planStep({ programId, step }: StepChange): Parameters<UsePlanSteps['change']>[0] {
-  const nothing = { due: null, essayId: null, scholarshipId: null, refused: null };
+  const nothing = {
+    due: null,
+    suggested: false,
+    essayId: null,
+    scholarshipId: null,
+    refused: null,
+  };
   return { ...nothing, programId, ...step, state: 'open', proposed: true, waiting: false };
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { daysLeft, dueOf, isNear, nearColor } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import type { PlanStep } from '@/shared/steps/plan-step';
+import { firstOpen, isStillOpen } from '@/shared/steps/urgency';
 import { useStepFormat } from '@/shared/steps/use-step-format';
 import { cx } from '@/ui/cx';
 import { DateLine } from '@/features/plan/card-parts';
@@ -28,6 +29,7 @@ function Line({ children, className }: { children: ReactNode; className?: string
 
 /** The next step of a closed card. */
 function NextLine({ step, now }: { step: PlanStep; now: Date }) {
+  const { t } = useTranslation('today');
   const { name, day } = useStepFormat();
   const { inDays } = useDeadlineFormat();
   const { due } = step;
@@ -37,12 +39,28 @@ function NextLine({ step, now }: { step: PlanStep; now: Date }) {
   return (
     <Line className={isAlert ? 'font-600 text-accent' : undefined}>
       <span className="font-600 wrap-anywhere">{name(step)}</span>
-      {due && (
-        <span className="num">
-          {day(due)}
-          {isNear(days) && `, ${inDays(days)}`}
-        </span>
+      {isStillOpen(step, now) ? (
+        <span>{t('stillOpen')}</span>
+      ) : (
+        due && (
+          <span className="num">
+            {day(due)}
+            {isNear(days) && `, ${inDays(days)}`}
+          </span>
+        )
       )}
+    </Line>
+  );
+}
+
+/** A change that the server has refused, on a closed card; the open one has its message. */
+function RefusedLine({ step }: { step: PlanStep }) {
+  const { t } = useTranslation('checklist');
+  const { name } = useStepFormat();
+  return (
+    <Line className="font-600 text-accent">
+      <span className="wrap-anywhere">{name(step)}</span>
+      <span>{t('tools.notSaved')}</span>
     </Line>
   );
 }
@@ -70,8 +88,19 @@ type Props = {
   isOpen: boolean;
 } & Pick<StepActions, 'onOutcome'>;
 
+/** What the server has refused, and what is next. */
+export function CardFoot(props: Props) {
+  const refused = props.steps.find((step) => step.refused !== null);
+  return (
+    <>
+      {refused && !props.isOpen && <RefusedLine step={refused} />}
+      <NextOfCard {...props} />
+    </>
+  );
+}
+
 /** What is next for a program: the decision and what follows from it, or the next step and the date behind it. */
-export function CardFoot({ bookmark, steps, now, isOpen, onOutcome }: Props) {
+function NextOfCard({ bookmark, steps, now, isOpen, onOutcome }: Props) {
   const { t } = useTranslation('checklist');
   const { cardDate } = usePlanFormat();
   const { status, outcome, deadline } = bookmark;
@@ -86,7 +115,7 @@ export function CardFoot({ bookmark, steps, now, isOpen, onOutcome }: Props) {
     </span>
   );
   const date = cardDate(bookmark, now);
-  const next = steps.find(({ state }) => state === 'open');
+  const next = firstOpen(steps, bookmark, now);
   if (status === 'submitted' || !next) {
     return (
       <Line>

@@ -92,6 +92,39 @@ describe('the steps of a card', () => {
     await waitFor(() => expect(steps.queryByText('Pay the fee')).toBeNull());
   });
 
+  it('one of any kind can be added, and tied', async () => {
+    const app = await open();
+    const steps = await openSteps(app);
+    const add = async (kind: string) => {
+      await app.user.click(steps.getByRole('button', { name: 'Add a step' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'A new step' }));
+      await app.user.selectOptions(sheet.getByRole('combobox', { name: 'What to do' }), kind);
+      return { sheet, save: () => app.user.click(sheet.getByRole('button', { name: 'Save' })) };
+    };
+    const scholarship = await add('Apply for a scholarship');
+    const tie = scholarship.sheet.getByRole('combobox', { name: 'Scholarship' });
+    await waitFor(() => expect(within(tie).getAllByRole('option').length).toBeGreaterThan(1));
+    await app.user.selectOptions(tie, within(tie).getAllByRole('option').slice(1, 2));
+    await scholarship.save();
+    expect(
+      await steps.findByRole('checkbox', { name: 'Apply for a scholarship' }),
+    ).toBeInTheDocument();
+    expect(steps.getByRole('link', { name: 'See the scholarship' })).toBeVisible();
+
+    // There is an essay step already: two with one name would look the same.
+    const essay = await add('Finish the essay');
+    await essay.save();
+    const name = essay.sheet.getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveAccessibleDescription(/Enter a name/);
+    await app.user.type(name, 'Write about Groningen');
+    const tied = essay.sheet.getByRole('combobox', { name: 'Essay' });
+    await waitFor(() => expect(within(tied).getAllByRole('option').length).toBeGreaterThan(1));
+    await app.user.selectOptions(tied, within(tied).getAllByRole('option').slice(1, 2));
+    await essay.save();
+    expect(await steps.findByText('Write about Groningen')).toBeVisible();
+    expect(steps.getAllByRole('link', { name: 'Open the essay' })).toHaveLength(2);
+  });
+
   it('the essay step can be tied to another essay', async () => {
     const app = await open();
     const steps = await openSteps(app);
@@ -116,19 +149,24 @@ describe('the steps of a card', () => {
         times: 1,
       });
     refuse();
-    const fee = steps.getByRole('checkbox', { name: /^Pay the fee/ });
-    await app.user.click(fee);
+    const fee = () => steps.getByRole('checkbox', { name: /^Pay the fee/ });
+    await app.user.click(fee());
     expect(await steps.findByRole('alert')).toHaveTextContent('Not this one.');
-    expect(fee).toBeChecked();
+    expect(fee()).toBeChecked();
+    const heading = steps.getByRole('button', { name: /^Steps of/ });
+    await app.user.click(heading);
+    expect(steps.getByText('Not saved')).toBeVisible();
+    expect(screen.queryByText(/waiting for the network/)).toBeNull();
+    await app.user.click(heading);
     await app.user.click(steps.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(steps.queryByRole('alert')).toBeNull());
-    expect(fee).toBeChecked();
+    expect(fee()).toBeChecked();
 
     refuse();
-    await app.user.click(fee);
+    await app.user.click(fee());
     await app.user.click(await steps.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(steps.queryByRole('alert')).toBeNull());
-    expect(fee).toBeChecked();
+    expect(fee()).toBeChecked();
   });
 
   it('a change without a network says that it waits', async () => {

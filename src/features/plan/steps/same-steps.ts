@@ -1,3 +1,4 @@
+import { isSameDue } from '@/shared/program/deadlines';
 import type { PlanStep } from '@/shared/steps/plan-step';
 
 function isSame(a: PlanStep, b: PlanStep): boolean {
@@ -5,9 +6,8 @@ function isSame(a: PlanStep, b: PlanStep): boolean {
     a.key === b.key &&
     a.title === b.title &&
     a.state === b.state &&
-    a.due?.day === b.due?.day &&
-    a.due?.time === b.due?.time &&
-    a.due?.zone === b.due?.zone &&
+    isSameDue(a.due, b.due) &&
+    a.suggested === b.suggested &&
     a.essayId === b.essayId &&
     a.scholarshipId === b.scholarshipId &&
     a.waiting === b.waiting &&

@@ -3,6 +3,7 @@ import type { Bookmark } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { daysLeft, isNear } from '@/shared/program/deadlines';
 import type { PlanStep } from '@/shared/steps/plan-step';
+import { isStillOpen } from '@/shared/steps/urgency';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { keyOf, nameOf } from '@/features/plan/list/plan-list';
@@ -27,6 +28,7 @@ export function StepList({ bookmark, steps, now, onOpen, ...actions }: Props) {
           <StepRow
             key={step.key}
             step={step}
+            stillOpen={isStillOpen(step, now)}
             near={step.kind === 'form' && step.due !== null && isNear(daysLeft(step.due, now))}
             {...actions}
           />

@@ -65,15 +65,25 @@ export function stepMenuId({ programId, key }: PlanStep): string {
   return `plan-step-${programId}-${key}`;
 }
 
-type Props = { step: PlanStep; near: boolean } & StepActions;
+type Props = {
+  step: PlanStep;
+  /** The deadline is near. */
+  near: boolean;
+  /** The suggested date has passed. */
+  stillOpen: boolean;
+} & StepActions;
 
 /** A step of an open card: pressing it sets its stone, or takes the stone away again. */
-export function StepRow({ step, near, ...actions }: Props) {
-  const { t } = useTranslation('checklist');
+export function StepRow({ step, near, stillOpen, ...actions }: Props) {
+  const { t } = useTranslation(['checklist', 'today']);
   const { name, day, clock, doneWord } = useStepFormat();
   const isDone = step.state === 'done';
   const title = name(step);
   const time = step.due && !isDone ? clock(step.due) : null;
+  const when = () => {
+    if (isDone) return doneWord(step.kind);
+    return stillOpen ? t('today:stillOpen') : step.due && day(step.due);
+  };
   return (
     <li className="border-t">
       <div className="flex items-start">
@@ -88,7 +98,7 @@ export function StepRow({ step, near, ...actions }: Props) {
           <span
             className={cx('num', isDone && 'text-brand', near && !isDone && 'font-600 text-accent')}
           >
-            {isDone ? doneWord(step.kind) : step.due && day(step.due)}
+            {when()}
           </span>
           {time !== null && (
             <span className="num col-span-2 col-start-2 text-13 text-muted">{time}</span>

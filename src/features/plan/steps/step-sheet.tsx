@@ -1,11 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
+import { stepKindSchema } from '@/api/plan-step/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { countCharacters } from '@/lib/count-text';
 import { cityOfZone } from '@/shared/program/use-deadline-format';
-import type { PlanStep } from '@/shared/steps/plan-step';
+import { isProposal, type PlanStep } from '@/shared/steps/plan-step';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { useStepFormat } from '@/shared/steps/use-step-format';
+import { OptionField } from '@/ui/forms/select-field';
 import { TextField } from '@/ui/forms/text-field';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -17,6 +19,8 @@ import { stepMenuId } from './step-row';
 
 const FORM_ID = 'plan-step';
 const MOST_CHARACTERS = 100;
+/** What can be added: first a step of the student's own. */
+const KINDS = ['own', ...stepKindSchema.options.filter((kind) => kind !== 'own')] as const;
 
 type Props = {
   bookmark: Bookmark;
@@ -24,13 +28,15 @@ type Props = {
   step: PlanStep | null;
   open: boolean;
   onClose: () => void;
-} & Pick<UsePlanSteps, 'change' | 'add' | 'remove'>;
+} & Pick<UsePlanSteps, 'stepsOf' | 'change' | 'add' | 'remove'>;
 
-/** Name, date and ties of a step. Saved on this device at once, so it closes at once. */
-export function StepSheet({ bookmark, step, open, onClose, change, add, remove }: Props) {
-  const { t } = useTranslation(['checklist', 'common']);
+/** Kind, name, date and ties of a step. Saved on this device at once, so it closes at once. */
+export function StepSheet({ bookmark, step, open, onClose, ...steps }: Props) {
+  const { t } = useTranslation(['checklist', 'common', 'steps']);
   const { name } = useStepFormat();
-  const isOwn = step === null || step.kind === 'own';
+  const programId = bookmark.program.id;
+  const isProposed = step !== null && isProposal(step);
+  const [kind, setKind] = useState(step?.kind ?? 'own');
   const [title, setTitle] = useState(step?.title ?? '');
   const [day, setDay] = useState(step?.due?.day ?? '');
   const [time, setTime] = useState(step?.due?.time ?? '');
@@ -38,11 +44,14 @@ export function StepSheet({ bookmark, step, open, onClose, change, add, remove }
   const [scholarshipId, setScholarshipId] = useState(step?.scholarshipId ?? null);
   const [error, setError] = useState<{ field: 'name' | 'day'; text: string } | null>(null);
   const zone = step?.due?.zone ?? null;
+  // Two steps of one kind would look the same.
+  const isNameless =
+    kind !== 'own' && (step !== null || !steps.stepsOf(programId).some((one) => one.kind === kind));
 
   function problem(form: HTMLFormElement): typeof error {
     const text = title.trim();
-    if (isOwn && text === '') return { field: 'name', text: t('sheet.nameMissing') };
-    if (isOwn && countCharacters(text) > MOST_CHARACTERS) {
+    if (!isNameless && text === '') return { field: 'name', text: t('sheet.nameMissing') };
+    if (countCharacters(text) > MOST_CHARACTERS) {
       return { field: 'name', text: t('sheet.nameLong', { most: MOST_CHARACTERS }) };
     }
     const date = form.elements.namedItem('day');
@@ -63,15 +72,14 @@ export function StepSheet({ bookmark, step, open, onClose, change, add, remove }
     }
     const due = day === '' ? null : { day, time: time || null, zone: time === '' ? null : zone };
     const isMoved = day !== (step?.due?.day ?? '') || time !== (step?.due?.time ?? '');
-    if (!step) add(bookmark.program.id, { title: title.trim(), due });
-    else {
-      change(step, {
-        ...(isOwn && { title: title.trim() }),
-        ...(isMoved && { due }),
-        ...(step.kind === 'essay' && { essayId }),
-        ...(step.kind === 'scholarship' && { scholarshipId }),
-      });
-    }
+    const changes = {
+      ...(!isProposed && { title: title.trim() || null }),
+      ...(isMoved && { due }),
+      ...(kind === 'essay' && { essayId }),
+      ...(kind === 'scholarship' && { scholarshipId }),
+    };
+    if (step) steps.change(step, changes);
+    else steps.add(programId, kind, changes);
     onClose();
   }
 
@@ -92,7 +100,7 @@ export function StepSheet({ bookmark, step, open, onClose, change, add, remove }
               variant="quiet"
               className="ms-auto text-accent!"
               onClick={() => {
-                remove(step);
+                steps.remove(step);
                 onClose();
               }}
             >
@@ -103,11 +111,26 @@ export function StepSheet({ bookmark, step, open, onClose, change, add, remove }
       }
     >
       <form id={FORM_ID} noValidate onSubmit={save} className="grid gap-6 pt-2 pb-2">
-        {isOwn && (
+        {step === null && (
+          <OptionField
+            label={t('sheet.kind')}
+            options={KINDS.map((value) => ({ value, label: t(`steps:kind.${value}`) }))}
+            value={kind}
+            onChange={(value) => {
+              setKind(value);
+              setError(null);
+            }}
+          />
+        )}
+        {!isProposed && (
           <TextField
             name="name"
             label={t('sheet.name')}
-            hint={t('sheet.nameHint')}
+            hint={
+              isNameless
+                ? t('sheet.nameless', { name: t(`steps:kind.${kind}`) })
+                : t('sheet.nameHint')
+            }
             error={error?.field === 'name' && error.text}
             value={title}
             onChange={({ target }) => {
@@ -116,12 +139,12 @@ export function StepSheet({ bookmark, step, open, onClose, change, add, remove }
             }}
           />
         )}
-        <div className="grid grid-cols-2 gap-x-4">
+        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-4">
           <TextField
             name="day"
             type="date"
             label={t('sheet.day')}
-            hint={!isOwn && t('sheet.dayHint')}
+            hint={isProposed && t('sheet.dayHint')}
             error={error?.field === 'day' && error.text}
             min="2000-01-01"
             max="2099-12-31"
@@ -139,8 +162,8 @@ export function StepSheet({ bookmark, step, open, onClose, change, add, remove }
             onChange={({ target }) => setTime(target.value)}
           />
         </div>
-        {step?.kind === 'essay' && <EssayField value={essayId} onChange={setEssayId} />}
-        {step?.kind === 'scholarship' && (
+        {kind === 'essay' && <EssayField value={essayId} onChange={setEssayId} />}
+        {kind === 'scholarship' && (
           <ScholarshipField value={scholarshipId} onChange={setScholarshipId} />
         )}
       </form>

@@ -153,7 +153,8 @@ describe('MBTI', () => {
     expect(parts('ENFP')).toEqual(['A', 'S', 'E']);
     expect(parts('ISTP')).toEqual(['R']);
     expect(parts('ESFJ')).toEqual(['S', 'E', 'C']);
-    expect(parts('INTJ')).toEqual([]);
+    expect(parts('INTP')).toEqual(['I']);
+    expect(parts('INTJ')).toEqual(['I']);
   });
 });
 

@@ -28,7 +28,8 @@ export const ENVIRONMENT_WEIGHTS: Readonly<Record<Environment, Weights>> = {
 
 /** The letters of an MBTI type that count for an interest type; all of them must be in it. */
 export const MBTI_LETTERS: readonly (readonly [letters: string, type: Interest])[] = [
-  ['TP', 'R'],
+  ['STP', 'R'],
+  ['NT', 'I'],
   ['NF', 'A'],
   ['F', 'S'],
   ['E', 'E'],

@@ -1,0 +1,111 @@
+/** Modules by path. The build fails if one of these patterns matches no module. */
+export const PATTERNS = {
+  /** Floating UI (Base UI), our components around it, and small parts that need nothing else. */
+  overlays: [
+    /\/src\/app\/frame\/user-menu\.tsx$/,
+    /\/src\/shared\/answers\/(chip-editor|question-options|memory-chips|shared-device)\.tsx$/,
+    /\/src\/browser\/shared-device\.ts$/,
+    /\/src\/shared\/forms\/leave-dialog\.tsx$/,
+    /\/src\/shared\/program\/source-panel\.tsx$/,
+    /\/src\/ui\/forms\/slider\.tsx$/,
+    ...['anchored', 'detail-layout', 'dialog', 'menu', 'popover'].map(
+      (name) => new RegExp(`/src/ui/overlays/${name}\\.tsx?$`),
+    ),
+  ],
+  overlayPackages: [
+    /\/node_modules\/@base-ui\//,
+    /\/node_modules\/@floating-ui\//,
+    /\/node_modules\/use-sync-external-store\//,
+  ],
+  /** Only the site search uses these; they would weigh on every page with a dialog. */
+  search: [
+    /\/@base-ui\/react\/combobox\//,
+    /\/@base-ui\/react\/autocomplete\//,
+    /\/minisearch\//,
+    /\/src\/app\/overlays\/search\//,
+    /\/src\/ui\/data\/search-list/,
+  ],
+  filters: [
+    /\/src\/features\/school-list\/filters\/(filter-fields|filter-sheet|tool-panels|tuition-field)\.tsx$/,
+  ],
+  /** What rows share with the table, the dialogs and the filters: fewer names in the entry than chunks of their own. */
+  ask: [
+    /\/src\/features\/school-list\/(currency|compare\/compare-toggle|detail\/(program-link|use-program-detail-param)|list\/(use-ask|asked-answers|program-fit))\.tsx?$/,
+  ],
+  /** axios and our instance of it: in one chunk, which imports the entry, as the runtime helpers are there. */
+  transport: [/\/node_modules\/axios\//, /\/src\/api\/http\/transport\.ts$/],
+  /** Dialogs that nothing shares: each chunk costs every page a hash (tools/site/integrity.ts). */
+  listDialogs: [/\/src\/.*\/(share-dialog|scores-dialog|ask-sheet|program-table|saved-view)\.tsx$/],
+  planDialogs: [
+    /\/src\/features\/plan\/editor\/(editor-dialog|editor-values|use-editor-form)\.tsx?$/,
+    /\/src\/features\/plan\/steps\/step-sheet\.tsx$/,
+    /\/src\/features\/plan\/(board\/card-menu|outcome\/ask-outcome|compare-bar|exports\/export-menu|steps\/step-row)\.tsx$/,
+  ],
+  chatParts: [/\/src\/.*\/(ask-in-chat|chat-panel|data-access-panel)\.tsx?$/],
+  planFiles: [/\/src\/features\/plan\/exports\/(formula|csv-texts|plan-csv)\.ts$/],
+  mountain: [/\/src\/features\/quiz\/mountain\//],
+  profileDialogs: [
+    /\/src\/features\/.*\/(credentials|delete-dialog|essay-form-dialog|achievement-form)\.tsx$/,
+  ],
+  forms: [/\/node_modules\/react-hook-form\//, /\/node_modules\/@hookform\//],
+  /** Modules of the home page in packages that other pages share. */
+  home: [
+    ...[
+      'useQuery',
+      'useBaseQuery',
+      'queryObserver',
+      'suspense',
+      'errorBoundaryUtils',
+      'QueryErrorResetBoundary',
+      'IsRestoringProvider',
+    ].map((name) => new RegExp(`/@tanstack/.*/${name}\\.js$`)),
+    /\/lucide-react\/.*\/icons\/(arrow-left|arrow-right|check)\.mjs$/,
+    /\/zustand\/esm\/middleware\.mjs$/,
+  ],
+  /** The land above a question and the counts of its programs, after the first paint. */
+  land: [
+    /\/src\/shared\/land\//,
+    /\/src\/api\/outline\//,
+    /\/src\/shared\/questions\/(count-lines|flight-fact|question-hint|use-answer-count|use-rolled|use-rate|use-dong-format)\./,
+    /\/src\/features\/home\/start-over\.tsx$/,
+    /\/src\/lib\/(land|stacked|first-term)\.ts$/,
+    /\/src\/features\/school-list\/list\/dong-figure\.tsx$/,
+  ],
+  /** The lines above the list. */
+  strips: [/\/src\/features\/school-list\/overview\/(tuition|visitor)-strip\.tsx$/],
+  /** Icons, hooks and source that several pages use. */
+  shared: [
+    /virtual:places$/,
+    /\/places\.svg\?url$/,
+    // The proof of answers belongs to Sophie's conversation, the flight to the dialogs of programs.
+    /\/src\/(api|browser|lib(?!\/(proof|flight))|i18n|routing)\//,
+    /\/src\/ui\/(?!overlays\/toast-)/,
+    /\/src\/shared\/answers\//,
+    /\/src\/shared\/hooks\//,
+    /\/lucide-react\//,
+    /\/@tanstack\//,
+  ],
+  /** What pages share by subject: a list of programs does not need the essays. */
+  writing: [
+    /\/src\/features\/essays\//,
+    /\/src\/features\/feedback\//,
+    /\/src\/shared\/remarks\//,
+    /\/src\/api\/essay/,
+    /\/src\/lib\/essay-text/,
+  ],
+  steps: [
+    /\/src\/shared\/(steps|today)\//,
+    /\/src\/shared\/land\/waves\.ts$/,
+    /\/src\/api\/plan-step\//,
+    /\/src\/ui\/cairn\.tsx$/,
+    /\/src\/browser\/tab-lock\.ts$/,
+  ],
+  places: [/virtual:places\/projections$/, /\/src\/shared\/program\/school-portrait\.tsx$/],
+  programs: [
+    /\/src\/features\/school-list\//,
+    /\/src\/features\/plan\//,
+    /\/src\/shared\/program\/(?!criteria|deadlines|place|use-deadline|use-tally)/,
+    /\/src\/shared\/compare\//,
+    /\/src\/shared\/saved\//,
+  ],
+} satisfies Record<string, RegExp[]>;
