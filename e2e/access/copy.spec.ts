@@ -28,6 +28,8 @@ const FIRST_SCREEN: Limits = {
   majors: 135,
   'school-detail': 85,
   compare: 145,
+  sophie: 100,
+  'sophie-answered': 175,
 };
 
 const MUTED_SHARE = 0.4;

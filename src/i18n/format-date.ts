@@ -53,11 +53,17 @@ export function formatMonth(locale: Locale, month: number): string {
   return inLine(locale, dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(date));
 }
 
-/** Day and month of a moment, in the user's time zone. */
-export function formatShortDay(locale: Locale, moment: Date): string {
+/** Day and month of a calendar day, `YYYY-MM-DD`; any other text as it is. */
+export function formatShortDate(locale: Locale, day: string): string {
+  const date = parseDay(day);
+  if (Number.isNaN(date.getTime())) return day;
   const month = locale === 'vi' ? 'numeric' : 'short';
-  const format = dateFormat(locale, { month, day: 'numeric', timeZone: 'UTC' });
-  return format.format(parseDay(localDay(moment)));
+  return dateFormat(locale, { month, day: 'numeric', timeZone: 'UTC' }).format(date);
+}
+
+/** Day and month of a moment, in the user's time zone; empty for an invalid date. */
+export function formatShortDay(locale: Locale, moment: Date): string {
+  return formatShortDate(locale, localDay(moment));
 }
 
 /** Hours and minutes of a moment, in the user's time zone; empty for an invalid date. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { formatMajors, formatMoney, formatNumber } from './format';
-import { dayParts, daysUntil, formatDay, formatMonth, formatTime } from './format-date';
+import { dayParts, daysUntil, formatDay, formatMonth, formatShortDate, formatTime } from './format-date';
 
 describe('money and numbers', () => {
   it.each([
@@ -54,6 +54,7 @@ describe('days', () => {
 
   it.each(['', 'soon', '2027-13-01', 'x'.repeat(1000)])('shows %j unchanged', (day) => {
     expect(formatDay('en', day)).toBe(day);
+    expect(formatShortDate('en', day)).toBe(day);
     expect(dayParts('vi', day)).toEqual({ day, month: '' });
   });
 

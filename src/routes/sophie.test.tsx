@@ -25,7 +25,7 @@ describe('asking', () => {
     const sources = await screen.findByRole('list', { name: 'What this answer is based on' });
     expect(within(sources).getAllByRole('listitem')).toHaveLength(2);
     expect(
-      await status(/^Sophie has answered\. Both schools teach Computer Science/),
+      await status(/^Sophie has answered\. Tampere University costs less, about/),
     ).toBeInTheDocument();
     expect(await field()).toHaveValue('');
     await waitFor(async () => expect(await field()).toHaveFocus());
@@ -47,13 +47,13 @@ describe('asking', () => {
     const { useAnswersStore } = await import('@/shared/answers/answers-store');
     act(() => useAnswersStore.getState().answer({ ielts: 7 }));
     const app = await renderRoute('/sophie');
-    expect(await screen.findByText(/Sophie can see your 1 answer\./)).toBeVisible();
     await ask(app, 'Hello');
     await settled();
-    await app.user.click(screen.getByRole('button', { name: 'Change' }));
+    await app.user.click(screen.getByRole('button', { name: 'What Sophie sees' }));
+    expect(await screen.findByText(/Sophie can see your 1 answer\./)).toBeVisible();
     await app.user.click(await screen.findByRole('checkbox', { name: /^My answers/ }));
-    await app.user.keyboard('{Escape}');
     expect(await screen.findByText(/Sophie can’t see anything of yours\./)).toBeVisible();
+    await app.user.keyboard('{Escape}');
     await ask(app, 'Hello again');
     await settled();
     const [one, two] = await posts(app);

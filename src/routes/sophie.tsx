@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { QuizPanel } from '@/features/quiz/quiz-panel';
 import { SophiePanel } from '@/features/sophie/sophie-panel';
 import { SophieTabs } from '@/features/sophie/sophie-tabs';
-import { DataAccessLine } from '@/features/sophie/chat/data-access-line';
+import { DataAccessButton } from '@/features/sophie/chat/data-access-button';
 import { PageHeader } from '@/ui/page-header';
 
 const PANEL_ID = 'sophie-panel';
@@ -17,10 +17,10 @@ export function Page() {
       <PageHeader
         title={t('title')}
         className=""
+        actions={tab === 'chat' && <DataAccessButton />}
         tabs={
-          <div className="flex flex-wrap items-end justify-between gap-x-10 border-b">
+          <div className="border-b">
             <SophieTabs panelId={PANEL_ID} />
-            {tab === 'chat' && <DataAccessLine />}
           </div>
         }
       />

@@ -40,7 +40,19 @@ function rowHeaders() {
   };
 }
 
+/** An emphasized paragraph after a table is its small print. */
+function smallPrint() {
+  return (tree: Tree): void => {
+    const blocks = elements(tree);
+    for (const [at, block] of blocks.entries()) {
+      const [only, ...rest] = block.children;
+      if (block.tagName !== 'p' || blocks[at - 1]?.tagName !== 'table' || rest.length > 0) continue;
+      if (only?.type === 'element' && only.tagName === 'em') only.tagName = 'small';
+    }
+  };
+}
+
 /** Tables as on GitHub, without the rest of that dialect. */
 export const remarkTables = [parseTables];
-/** The first cell of a row is its header, and an empty one above those is none. */
-export const rehypeTables = [rowHeaders];
+/** The first cell of a row is its header, and an empty one above those is none; small print. */
+export const rehypeTables = [rowHeaders, smallPrint];

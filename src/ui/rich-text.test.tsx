@@ -19,6 +19,19 @@ it('has tables with headers for columns and rows', () => {
   expect(screen.getByText('after').tagName).toBe('P');
 });
 
+it('shows an emphasized paragraph after a table as its small print', () => {
+  const table = '| | Delft |\n| --- | --- |\n| A year | $1 |';
+  render(
+    <RichText
+      text={`*before*\n\n${table}\n\n*note*\n\n${table}\n\n*not* alone`}
+      renderLink={renderLink}
+    />,
+  );
+  expect(screen.getByText('note').tagName).toBe('SMALL');
+  expect(screen.getByText('before').tagName).toBe('EM');
+  expect(screen.getByText('not').tagName).toBe('EM');
+});
+
 it('shows too many cells as text', () => {
   const text = `${'|'.repeat(2001)}\n${'|-'.repeat(2000)}|`;
   render(<RichText text={text} renderLink={renderLink} />);

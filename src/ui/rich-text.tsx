@@ -1,4 +1,4 @@
-import { Component, useMemo, type ReactNode } from 'react';
+import { Component, useMemo, type ComponentProps, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { cx } from './cx';
 import { rehypeTables, remarkTables } from './markdown-tables';
@@ -47,13 +47,26 @@ function headings(from: number): Components {
   return { h1: at(0), h2: at(0), h3: at(1), h4: at(2), h5: at(3), h6: at(4) };
 }
 
-/** A table that scrolls on its own where it is wider than the text. */
+/** A table that scrolls on its own where it is wider than the text: its words stay whole. */
 function Table({ children }: HeadingProps) {
   return (
     <div className="overflow-x-auto">
-      <table className="data-table">{children}</table>
+      <table className="data-table text-15 wrap-break-word">{children}</table>
     </div>
   );
+}
+
+function Head({ scope, children }: ComponentProps<'th'>) {
+  const look = scope === 'col' ? 'text-15 font-600 text-ink' : 'font-500 text-muted';
+  return (
+    <th scope={scope} className={look}>
+      {children}
+    </th>
+  );
+}
+
+function SmallPrint({ children }: HeadingProps) {
+  return <small className="block text-13">{children}</small>;
 }
 
 type BoundaryProps = { fallback: ReactNode; children: ReactNode };
@@ -78,6 +91,8 @@ export function RichText({ text, headingLevel = 3, renderLink, className }: Rich
       ...headings(headingLevel),
       a: ({ href = '', children }) => renderLink(href, children),
       table: Table,
+      th: Head,
+      small: SmallPrint,
     }),
     [headingLevel, renderLink],
   );

@@ -85,6 +85,8 @@ export const PATTERNS = {
     /\/lucide-react\//,
     /\/@tanstack\//,
   ],
+  /** One page imports it statically, others in parts that load later. */
+  common: [/\/src\/lib\/given-name\.ts$/],
   /** What pages share by subject: a list of programs does not need the essays. */
   writing: [
     /\/src\/features\/essays\//,

@@ -102,7 +102,7 @@ export const SOPHIE_STATES: readonly State[] = [
     ...SOPHIE,
     inSight: true,
     after: async ({ page, locale }) => {
-      await act(page, locale, 'sees.change').click();
+      await act(page, locale, 'sees.title').click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

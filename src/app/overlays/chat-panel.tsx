@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { QuizPanel } from '@/features/quiz/quiz-panel';
 import { SophiePanel } from '@/features/sophie/sophie-panel';
 import { SophieTabs } from '@/features/sophie/sophie-tabs';
-import { DataAccessLine } from '@/features/sophie/chat/data-access-line';
+import { DataAccessButton } from '@/features/sophie/chat/data-access-button';
 import { Dialog, DialogTitle } from '@/ui/overlays/dialog';
 
 const PANEL_ID = 'chat-panel';
@@ -38,7 +38,9 @@ export function ChatPanel() {
       >
         {tab === 'chat' ? (
           <>
-            <DataAccessLine />
+            <div className="flex justify-end">
+              <DataAccessButton />
+            </div>
             <SophiePanel focused onLeave={close} />
           </>
         ) : (

@@ -64,7 +64,9 @@ describe('the quiz', () => {
     );
     expect(screen.getByText('1 of 18 rated')).toBeVisible();
     await press(user, 'Show my result');
-    const result = await screen.findByRole('heading', { name: 'Finding out, then putting in order' });
+    const result = await screen.findByRole('heading', {
+      name: 'Finding out, then putting in order',
+    });
     expect(result).toBeVisible();
     await waitFor(async () => expect(await heading(RESULT)).toHaveFocus());
     const [call] = await quizCalls(app);

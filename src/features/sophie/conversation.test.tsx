@@ -7,7 +7,16 @@ import { useConversation } from '@/features/sophie/chat/conversation';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { setPace } from '@/mocks/engines/sophie/pace';
 import { renderRoute } from '@/test/render-route';
-import { ask, posts, question, setUpChat, settled, status, transcript } from '@/test/sophie-chat';
+import {
+  ask,
+  field,
+  posts,
+  question,
+  setUpChat,
+  settled,
+  status,
+  transcript,
+} from '@/test/sophie-chat';
 
 setUpChat();
 
@@ -60,7 +69,7 @@ describe('the conversation', () => {
   it('opens at its end, and at the top of the page if it is empty', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await renderRoute('/sophie');
-    expect(await screen.findByRole('heading', { name: 'Ask before you choose' })).toBeVisible();
+    expect(await screen.findByText(/I’ve read every program here/)).toBeVisible();
     expect(await screen.findByRole('list', { name: 'Questions to start with' })).toBeVisible();
     expect(scrolled).not.toHaveBeenCalled();
     const message = { id: 'm', role: 'sophie', text: 'Hello.', created_at: '2026-01-01' };
@@ -83,7 +92,7 @@ describe('the conversation', () => {
     expect(await screen.findByText(/went wrong on our side/)).toBeVisible();
     await app.user.click(confirm);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByRole('heading', { name: 'Ask before you choose' })).toBeVisible();
+    expect(await screen.findByText(/I’ve read every program here/)).toBeVisible();
     expect(await call(getMessages, {})).toEqual([]);
   });
 
@@ -105,11 +114,27 @@ describe('the conversation', () => {
   it('offers prompts for the student’s current stage', async () => {
     const app = await renderRoute('/sophie', { signedInAs: 'linh.tran' });
     const prompts = await screen.findByRole('list', { name: 'Questions to start with' });
-    expect(within(prompts).getAllByRole('button')).toHaveLength(4);
+    expect(within(prompts).getAllByRole('button')).toHaveLength(3);
     await app.user.click(
       within(prompts).getByRole('button', { name: 'Which saved program closes first?' }),
     );
     expect(await status(/closes first, in \d+ days?/)).toBeInTheDocument();
+  });
+
+  it('hides the prompts while an on-screen keyboard is open', async () => {
+    const prompts = () => screen.queryByRole('list', { name: 'Questions to start with' });
+    const app = await renderRoute('/sophie');
+    await waitFor(() => expect(prompts()).toBeVisible());
+    await app.user.click(await field());
+    expect(prompts()).toBeVisible();
+    await app.user.tab();
+    const coarse = { ...window.matchMedia(''), matches: true };
+    const media = vi.spyOn(window, 'matchMedia').mockReturnValue(coarse);
+    await app.user.click(await field());
+    expect(prompts()).toBeNull();
+    media.mockRestore();
+    await app.user.tab();
+    expect(prompts()).toBeVisible();
   });
 
   it.each(['* '.repeat(1000), '> '.repeat(2000)])(

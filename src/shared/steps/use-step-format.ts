@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import type { StepKind } from '@/api/plan-step/contract';
-import { formatClock, formatShortDay, localDay, localTime } from '@/i18n/format-date';
+import {
+  formatClock,
+  formatShortDate,
+  formatShortDay,
+  localDay,
+  localTime,
+} from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { instantOf } from '@/lib/time-zone';
@@ -20,7 +26,7 @@ export function useStepFormat() {
       name: ({ title, kind }: Pick<PlanStep, 'title' | 'kind'>): string =>
         title?.trim() || t(`kind.${kind}`),
       doneWord: (kind: StepKind): string => t(`done.${DONE[kind] ?? 'done'}`),
-      day: ({ day }: DueDate): string => formatShortDay(locale, new Date(`${day}T12:00`)),
+      day: ({ day }: DueDate): string => formatShortDate(locale, day),
       /** The time at the school and, if the clocks differ, the student's own; `null` if only the day is known. */
       clock: ({ day, time, zone }: DueDate): string | null => {
         if (time === null) return null;

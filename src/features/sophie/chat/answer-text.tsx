@@ -119,7 +119,7 @@ export function AnswerText(props: Props) {
             type="button"
             aria-label={name}
             onClick={() => onSource(number)}
-            className="num moves relative rounded-[6px] border border-brand px-1.5 py-0.5 text-13 text-brand after:absolute after:-inset-x-2 after:-inset-y-2.5 enabled-hover:bg-brand-soft"
+            className="num moves relative rounded-[3px] border border-brand px-1.5 py-0.5 text-13 leading-4 font-600 text-brand after:absolute after:-inset-x-2 after:-inset-y-2.5 enabled-hover:bg-brand-soft"
           >
             {number}
           </button>

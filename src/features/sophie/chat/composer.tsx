@@ -19,6 +19,8 @@ type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
   answering: boolean;
   onSend: (text: string) => void;
+  /** Whether an on-screen keyboard takes a part of the screen. */
+  onKeyboard: (open: boolean) => void;
 };
 
 function useProblem(length: number): ReactNode {
@@ -33,7 +35,7 @@ function useProblem(length: number): ReactNode {
 }
 
 /** The field for a question: it grows with its text, and Enter sends. During an answer the button stops it. */
-export function Composer({ field, answering, onSend }: Props) {
+export function Composer({ field, answering, onSend, onKeyboard }: Props) {
   const { t } = useTranslation('sophie');
   const locale = useLocale();
   const id = useId();
@@ -68,7 +70,7 @@ export function Composer({ field, answering, onSend }: Props) {
       <label htmlFor={id} className="sr-only">
         {t('field')}
       </label>
-      <div className={`${fieldBox(problem !== null)} items-end py-1.5 pr-1.5`}>
+      <div className={`${fieldBox(problem !== null)} items-end py-[7px] pr-1.5`}>
         <textarea
           ref={field}
           id={id}
@@ -76,6 +78,8 @@ export function Composer({ field, answering, onSend }: Props) {
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
+          onFocus={() => onKeyboard(window.matchMedia('(pointer: coarse)').matches)}
+          onBlur={() => onKeyboard(false)}
           placeholder={t('placeholder')}
           enterKeyHint="send"
           aria-describedby={`${id}-problem`}
@@ -89,7 +93,7 @@ export function Composer({ field, answering, onSend }: Props) {
           className="aria-disabled:border-line aria-disabled:text-muted"
         >
           <Icon of={answering ? Square : ArrowUp} size={answering ? 16 : 20} />
-          <span className="@max-[30rem]:sr-only">{t(answering ? 'stop' : 'send')}</span>
+          <span className="sr-only">{t(answering ? 'stop' : 'send')}</span>
         </Button>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -11,6 +11,12 @@ const LINK = /\[[^\][\n]*\]\([^)\s[]*\)/g;
 /** A longer answer is not checked: it is shown as plain text. */
 const LONGEST = 20_000;
 
+/** The student's scores, as the requirements of the cited programs name them: `IELTS 7.0` for `7.0` of `IELTS 6.5`. */
+function scoresIn(citations: readonly Citation[]): string[] {
+  const criteria = citations.flatMap((one) => ('program' in one && one.program.criteria) || []);
+  return criteria.flatMap(({ asked, you }) => (you ? asked.replace(/\d+([.,]\d+)?/, you) : []));
+}
+
 /** The Markdown with a link around each figure, date and name that the cited records do not have. */
 export function markUnsupported(
   markdown: string,
@@ -21,7 +27,8 @@ export function markUnsupported(
   const records = citations.map((one) => ({ number: one.number, record: recordOf(one) }));
   const asked = Date.parse(askedAt);
   const now = new Date(Number.isNaN(asked) ? Date.now() : asked);
-  const marks = unsupportedIn(markdown, records, { known: question, now });
+  const known = [question, ...scoresIn(citations)].join('\n');
+  const marks = unsupportedIn(markdown, records, { known, now });
   const links = [...markdown.matchAll(LINK)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

@@ -1,17 +1,13 @@
-import { ArrowRight } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
-import { Icon } from '@/ui/icon';
 import { promptsFor, type Prompt, type StudentFacts } from './prompts';
 
 type Props = {
   facts: StudentFacts;
   onAsk: (question: string) => void;
-  /** One below the other, for an empty conversation. */
-  stacked?: boolean;
 };
 
-/** Four ready-made questions. They scroll sideways on narrow screens. */
-export function PromptStrip({ facts, onAsk, stacked = false }: Props) {
+/** Ready-made questions in one row, which scrolls sideways on narrow screens. */
+export function PromptStrip({ facts, onAsk }: Props) {
   const { t } = useTranslation('sophie');
   const textOf = (prompt: Prompt) => {
     switch (prompt.key) {
@@ -26,28 +22,16 @@ export function PromptStrip({ facts, onAsk, stacked = false }: Props) {
   return (
     <ul
       aria-label={t('prompts.label')}
-      className={
-        stacked
-          ? 'ruled ledger'
-          : '-mx-(--gutter) flex snap-x strip scroll-px-(--gutter) px-(--gutter) pb-1 @min-[52rem]:grid @min-[52rem]:grid-cols-4'
-      }
+      className="-mx-(--gutter) flex snap-x strip scroll-px-(--gutter) gap-2 px-(--gutter)"
     >
       {promptsFor(facts).map((prompt) => (
-        <li
-          key={prompt.key}
-          className={
-            stacked
-              ? 'flex text-17'
-              : 'flex snap-start not-first:border-l not-first:pl-4 not-last:pr-4 @max-[52rem]:w-[min(15rem,68%)] @max-[52rem]:flex-none'
-          }
-        >
+        <li key={prompt.key} className="flex max-w-full flex-none snap-start">
           <button
             type="button"
             onClick={() => onAsk(textOf(prompt))}
-            className="moves flex min-h-14 w-full items-center justify-between gap-3 rounded py-2 text-left -outline-offset-2 enabled-hover:text-brand"
+            className="moves min-h-11 rounded border bg-surface px-3.5 py-2 text-left font-500 wrap-anywhere -outline-offset-2 enabled-hover:text-brand"
           >
-            <span className="wrap-anywhere">{textOf(prompt)}</span>
-            <Icon of={ArrowRight} className="text-brand" />
+            {textOf(prompt)}
           </button>
         </li>
       ))}

@@ -11,13 +11,13 @@ export type StudentFacts = {
 
 /** A ready-made question: its key in `sophie.prompts`, and the names in it. */
 export type Prompt =
-  | { key: 'closes' | 'missing' | 'fits' | 'essay' | 'study' | 'like' | 'apply' | 'scholarships' }
+  | { key: 'closes' | 'missing' | 'fits' | 'essay' | 'study' | 'like' | 'scholarships' }
   | { key: 'compare'; one: string; two: string }
   | { key: 'country'; country: string };
 
-const SHOWN = 4;
+const SHOWN = 3;
 
-/** The four prompts that fit the student best. */
+/** The prompts that fit the student best. */
 export function promptsFor({ answers, saved, schools, country, essay }: StudentFacts): Prompt[] {
   const [one, two] = schools;
   const prompts: Prompt[] = [];
@@ -29,7 +29,6 @@ export function promptsFor({ answers, saved, schools, country, essay }: StudentF
   if (answers > 0 && saved > 0) prompts.push({ key: 'fits' });
   if (answers === 0) prompts.push({ key: 'study' });
   prompts.push({ key: 'like' });
-  if (country === null) prompts.push({ key: 'apply' });
   prompts.push({ key: 'scholarships' });
   return prompts.slice(0, SHOWN);
 }

@@ -6,9 +6,7 @@ import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
-import { cx } from '@/ui/cx';
 import { FailedState } from '@/shared/states/failed-state';
-import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { prepareText } from './answer-text';
@@ -79,6 +77,7 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const floor = useRef<HTMLDivElement>(null);
   const [clearing, setClearing] = useState(false);
+  const [keyboard, setKeyboard] = useState(false);
   const last = turns?.at(-1);
   const answering = last !== undefined && isPending(last);
   const { end, away, scrollToEnd } = useStickToBottom(
@@ -122,7 +121,7 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
     scrollToEnd();
     askSophie(text, askContext());
   };
-  const isEmpty = turns?.length === 0 && !failed;
+  const ready = turns !== null && loaded;
 
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
@@ -133,21 +132,14 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
             {t('loadFailedText')}
           </FailedState>
         )}
-        {/* Invisible while the conversation loads, so that the layout does not shift. */}
-        {(isEmpty || !turns) && (
-          <div
-            className={cx(
-              'grid gap-x-18 gap-y-8 py-10 @min-[52rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[52rem]:py-16',
-              !isEmpty && 'invisible',
-            )}
-          >
-            <EmptyState title={t('empty.title')}>
-              <p className="text-17">{t('empty.text')}</p>
-            </EmptyState>
-            {loaded && <PromptStrip facts={facts} onAsk={send} stacked />}
+        {turns && <Transcript turns={turns} actions={actions} incomplete={failed} />}
+        {turns && turns.length > 0 && !answering && (
+          <div className="flex justify-end pb-4">
+            <Button variant="quiet" className="-mr-2.5" onClick={() => setClearing(true)}>
+              {t('clear.action')}
+            </Button>
           </div>
         )}
-        {turns && turns.length > 0 && <Transcript turns={turns} actions={actions} />}
         <div ref={end} className="h-px scroll-mb-[calc(var(--floor,12rem)+1rem)] scroll-mt-24" />
       </div>
       <Announcer />
@@ -163,22 +155,15 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
             </Button>
           </div>
         )}
-        <div className="border-t pt-2">
-          {/* An empty conversation has its prompts above. */}
-          {turns && !isEmpty && !answering && draft === '' && loaded && (
-            <PromptStrip facts={facts} onAsk={send} />
+        <div className="border-t border-ink pt-2.5">
+          {!answering && draft === '' && !keyboard && (
+            // Its space is kept while it loads.
+            <div className="mb-2.5 min-h-11">
+              {ready && <PromptStrip facts={facts} onAsk={send} />}
+            </div>
           )}
-          <Composer field={field} answering={answering} onSend={send} />
+          <Composer field={field} answering={answering} onSend={send} onKeyboard={setKeyboard} />
         </div>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 pb-4 text-13 text-muted">
-        {/* An empty conversation has the same above its prompts. */}
-        {turns && !isEmpty && <p className="py-2">{t('note')}</p>}
-        {turns && turns.length > 0 && !answering && (
-          <Button variant="quiet" className="-mx-2.5 text-13" onClick={() => setClearing(true)}>
-            {t('clear.action')}
-          </Button>
-        )}
       </div>
       {clearing && (
         <Suspense>

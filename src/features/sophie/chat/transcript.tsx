@@ -1,6 +1,7 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
+import { Greeting } from './greeting';
 import { TurnView, type TurnActions } from './turn-view';
 import type { Turn } from './turns';
 import { scrollParentOf } from './use-stick-to-bottom';
@@ -9,10 +10,15 @@ import { scrollParentOf } from './use-stick-to-bottom';
 const FIRST_TURNS = 4;
 const PAGE_TURNS = 10;
 
-type Props = { turns: readonly Turn[]; actions: TurnActions };
+type Props = {
+  turns: readonly Turn[];
+  actions: TurnActions;
+  /** Earlier turns are missing: there is no greeting above these. */
+  incomplete: boolean;
+};
 
-/** The newest turns, with a button for earlier ones: a long conversation opens as fast as a short one. */
-export function Transcript({ turns, actions }: Props) {
+/** The greeting and the newest turns, with a button for earlier ones: a long conversation opens as fast as a short one. */
+export function Transcript({ turns, actions, incomplete }: Props) {
   const { t } = useTranslation('sophie');
   const [shown, setShown] = useState(FIRST_TURNS);
   const list = useRef<HTMLDivElement>(null);
@@ -45,6 +51,7 @@ export function Transcript({ turns, actions }: Props) {
 
   return (
     <>
+      {first === 0 && !incomplete && <Greeting />}
       {first > 0 && (
         <div className="border-b py-4">
           <Button variant="quiet" className="-ml-2.5" onClick={showMore}>

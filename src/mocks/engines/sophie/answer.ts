@@ -1,6 +1,5 @@
 import { adviseMajor, aboutMajor } from './answers/advice';
 import { careForDistress, careForRejection } from './answers/care';
-import { compare } from './answers/compare';
 import { aboutCost } from './answers/cost';
 import { aboutDeadlines } from './answers/deadline';
 import { aboutEssays } from './answers/essay';
@@ -13,8 +12,10 @@ import { aboutSchool } from './answers/school';
 import { aboutTests } from './answers/tests';
 import { aboutVisaAndWork } from './answers/visa-work';
 import type { AnswerDraft, Asker, SophieAnswer } from './asker';
+import { boldLead } from './bold-lead';
+import { compare } from './compare/compare';
 import { parseQuestion, type ParsedQuestion } from './parse/parse-question';
-import { PATTERNS } from './parse/topic';
+import { PATTERNS, type Topic } from './parse/topic';
 
 function answerFor(question: ParsedQuestion, asker: Asker): AnswerDraft {
   switch (question.topic) {
@@ -65,6 +66,14 @@ function answerFor(question: ParsedQuestion, asker: Asker): AnswerDraft {
   }
 }
 
+/** Kind words, and what she doesn't know: a plain sentence. */
+const PLAIN: readonly Topic[] = ['distress', 'rejection', 'hello', 'ranking', 'unknown'];
+
+/** Whether the first sentence is the answer. Without a source, it is none. */
+function hasLead({ topic, guide, absent }: ParsedQuestion, { cited }: AnswerDraft): boolean {
+  return cited.length > 0 && absent.length === 0 && guide !== 'housing' && !PLAIN.includes(topic);
+}
+
 /** Numbers the citations in the order in which the text mentions them. */
 function inOrderOfMention({ text, cited }: AnswerDraft): AnswerDraft {
   const mentioned: number[] = [];
@@ -87,5 +96,6 @@ function inOrderOfMention({ text, cited }: AnswerDraft): AnswerDraft {
 export function answer(text: string, asker: Asker): SophieAnswer {
   const question = parseQuestion(text, asker.language);
   const { language } = question;
-  return { ...inOrderOfMention(answerFor(question, { ...asker, language })), language };
+  const draft = inOrderOfMention(answerFor(question, { ...asker, language }));
+  return { ...draft, text: hasLead(question, draft) ? boldLead(draft.text) : draft.text, language };
 }

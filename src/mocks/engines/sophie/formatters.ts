@@ -35,6 +35,12 @@ export function countryInSentence({
   return { en: WITH_ARTICLE.has(code) ? `the ${name.en}` : name.en, vi: name.vi };
 }
 
+/** `the University of Twente`, as part of a sentence. */
+export function schoolInSentence({ name }: { name: Text }, language: Language): string {
+  const hasArticle = language === 'en' && /^(National )?University of /.test(name.en);
+  return hasArticle ? `the ${name.en}` : name[language];
+}
+
 /** The countries as part of a sentence, or the region that they make up. */
 export function placeNames(places: readonly CatalogueCountry[], language: Language): string[] {
   const region = regionOf(places);

@@ -9,7 +9,7 @@ export function livingCosts(
   entries: readonly CatalogueEntry[],
   { language }: Asker,
   { total = false } = {},
-): { text: string; source: SourceRecord } | null {
+): { text: string; sum: string | null; source: SourceRecord } | null {
   const [first] = entries;
   if (!first || entries.some(({ country }) => country.id !== first.country.id)) return null;
   const en = language === 'en';
@@ -49,6 +49,7 @@ export function livingCosts(
   const title = en ? `Costs of a year in ${place}` : `Chi phí một năm ở ${place}`;
   return {
     text,
+    sum,
     source: { title, href: path(`/school-list?school=${first.school.id}`), text },
   };
 }

@@ -80,7 +80,7 @@ export const finds =
       return NOTHING[language].test(text) ? null : 'does not say that nothing fits';
     const wrong = cited.find((entry) => !right.includes(entry));
     if (wrong) return `cites ${wrong.program.name.en} at ${wrong.school.name.en}`;
-    if (!text.includes(`**${formatters(language).programs(right.length)}**`))
+    if (!new RegExp(`(?<![\\d.,])${formatters(language).programs(right.length)}`).test(text))
       return `does not count ${right.length}`;
     if (where.cheapest) {
       const low = Math.min(...right.flatMap(({ program }) => program.tuitionUsd ?? []));

@@ -31,8 +31,8 @@ const DATES = {
   vi: /\b\d{1,2}\/\d{1,2}\/\d{4}\b/g,
 };
 const FIGURES = {
-  en: /\$\d[\d,]*|\bIELTS \d\.\d|\b\d{1,3}(?:,\d{3})+\b|(?<=\*\*)\d+(?= programs?)|\b\d+(?= of \d+ programs)|\b\d+ years\b/g,
-  vi: /\$\d[\d.]*|\bIELTS \d\.\d|(?<=\*\*)\d+(?= chương)|\b\d+(?= trên \d+ chương)|\b\d+ năm\b/g,
+  en: /\$\d[\d,]*|\bIELTS \d\.\d|\b\d{1,3}(?:,\d{3})+\b|(?<=\*\*|found )\d+(?= programs?)|\b\d+(?= of \d+ programs)|\b\d+ years\b/g,
+  vi: /\$\d[\d.]*|\bIELTS \d\.\d|(?<=\*\*|được )\d+(?= chương)|\b\d+(?= trên \d+ chương)|\b\d+ năm\b/g,
 };
 
 /** Another figure in the same format: a tuition some per cent away, another band, another count. */

@@ -1,0 +1,12 @@
+/** A row of a comparison: a cell for each column. */
+export type Row = { head: string; cells: readonly string[] };
+
+/** A Markdown table. The cells of a column are proved by the `[1]` in its head. */
+export function markdownTable(heads: readonly string[], rows: readonly Row[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(['', ...heads]),
+    line(['---', ...heads.map(() => '---')]),
+    ...rows.map(({ head, cells }) => line([head, ...cells])),
+  ].join('\n');
+}
