@@ -3,10 +3,10 @@ import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
 import { type Citations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
 import { livingCosts } from '@/mocks/engines/sophie/living-costs';
 import { listSource, rangesOf } from '@/mocks/engines/sophie/sources';
-import { markdownTable, type Row } from './table';
+import { markdownTable, type ComparedRow } from './table';
 
 /** A part of the catalogue: a country, a major or a city. */
-export type Part = {
+export type CataloguePart = {
   name: string;
   /** The name inside a sentence. */
   sentence: string;
@@ -21,7 +21,7 @@ type Range = { low: number; high: number };
 
 /** Parts of the catalogue side by side. */
 export function compareParts(
-  parts: readonly Part[],
+  parts: readonly CataloguePart[],
   asker: Asker,
   { ref, cited }: Citations,
   about: string,
@@ -56,7 +56,7 @@ export function compareParts(
     const { low, high } = value;
     return low === high ? of(low) : `${of(low)} ${en ? 'to' : 'đến'} ${of(high)}`;
   };
-  const all: (Row | false)[] = [
+  const all: (ComparedRow | false)[] = [
     {
       head: en ? 'Programs' : 'Chương trình',
       cells: columns.map(({ count }) => number(count)),

@@ -2,7 +2,7 @@ import type { Ranked } from '@/mocks/engines/ranking/ranking';
 import { deadlineText } from '@/mocks/engines/sophie/answers/program-line';
 import type { Asker } from '@/mocks/engines/sophie/asker';
 import { formatters } from '@/mocks/engines/sophie/formatters';
-import type { Row } from './table';
+import type { ComparedRow } from './table';
 
 export type Pair = readonly [Ranked, Ranked];
 
@@ -51,7 +51,7 @@ function factOf(kind: Kind, row: Ranked, asker: Asker): Fact {
 }
 
 /** At most four facts that both programs have, the better one of each in bold. */
-export function factRows(pair: Pair, asker: Asker): Row[] {
+export function factRows(pair: Pair, asker: Asker): ComparedRow[] {
   const kinds: Kind[] = ['tuition', 'language', 'average', 'years', 'deadline'];
   const asks = (kind: Kind) =>
     pair.some(({ criteria }) => criteria.some(({ key }) => key === kind));
