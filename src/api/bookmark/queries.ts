@@ -97,11 +97,25 @@ async function send(
   return null;
 }
 
+/** The bookmark that a write changes, as it was before; for who listens to the writes. */
+export type BeforeWrite = { before: Bookmark | null };
+
+function beforeWrite(client: QueryClient, language: string, write: BookmarkWrite): BeforeWrite {
+  if (write.kind !== 'change') return { before: null };
+  const list = client.getQueryData(bookmarksQuery(language).queryKey);
+  const isIt = ({ program }: Bookmark) => String(program.id) === String(write.programId);
+  return { before: list?.find(isIt) ?? null };
+}
+
+/** The mutation key of the writes to the list. */
+export const BOOKMARK_WRITES = writeKey(KEY);
+
 /** A write to the list. `useBookmarks` shows pending writes and drops refused ones, which have a toast. */
 export function bookmarkWriteMutation(client: QueryClient, language: string, inlineError = false) {
   return {
     ...listWrite(client, KEY),
     mutationFn: (write: BookmarkWrite) => send(client, language, write, inlineError),
+    onMutate: (write: BookmarkWrite) => beforeWrite(client, language, write),
     onSuccess: (saved: Bookmark | null, write: BookmarkWrite) =>
       updateLists<Bookmark[]>(
         client,
@@ -132,7 +146,7 @@ export function useBookmarks(language: string): UseBookmarks {
   const query = useQuery({ ...bookmarksQuery(language), enabled: signedIn });
   const pending = usePendingWrites<BookmarkWrite>(KEY);
   const done = useMutationState({
-    filters: { mutationKey: writeKey(KEY), status: 'success' },
+    filters: { mutationKey: BOOKMARK_WRITES, status: 'success' },
     select: ({ state }) => state.submittedAt,
   });
   const { mutateAsync } = useMutation(bookmarkWriteMutation(client, language));

@@ -74,6 +74,7 @@ export function fillBookmarks(isWanted: IsWanted, count: number): Promise<number
         note: null,
         deadline: null,
         outcome: null,
+        submittedAt: null,
       });
     }
     return added.length;
