@@ -97,14 +97,14 @@ async function send(
   return null;
 }
 
-/** The bookmark that a write changes, as it was before; for who listens to the writes. */
-export type BeforeWrite = { before: Bookmark | null };
+/** The list before a write, for who listens to the writes: the bookmark that it changes, and whether it had any. */
+export type BeforeWrite = { before: Bookmark | null; wasEmpty: boolean };
 
 function beforeWrite(client: QueryClient, language: string, write: BookmarkWrite): BeforeWrite {
-  if (write.kind !== 'change') return { before: null };
-  const list = client.getQueryData(bookmarksQuery(language).queryKey);
-  const isIt = ({ program }: Bookmark) => String(program.id) === String(write.programId);
-  return { before: list?.find(isIt) ?? null };
+  const list = client.getQueryData(bookmarksQuery(language).queryKey) ?? [];
+  const programId = write.kind === 'add' ? write.program.id : write.programId;
+  const before = list.find(({ program }) => String(program.id) === String(programId)) ?? null;
+  return { before, wasEmpty: list.length === 0 };
 }
 
 /** The mutation key of the writes to the list. */

@@ -6,6 +6,7 @@ import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import type { PlanStep } from '@/shared/steps/plan-step';
 import { useStepFormat } from '@/shared/steps/use-step-format';
 import { cx } from '@/ui/cx';
+import { Stamp } from '@/ui/stamp';
 import { DateLine } from '@/features/plan/card-parts';
 import { AskOutcome } from '@/features/plan/outcome/ask-outcome';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
@@ -73,7 +74,7 @@ type Props = {
 /** What is next for a program: the decision and what follows from it, or the next step and the date behind it. */
 export function CardFoot({ bookmark, steps, now, isOpen, onOutcome }: Props) {
   const { t } = useTranslation('checklist');
-  const { cardDate } = usePlanFormat();
+  const { cardDate, sentOn } = usePlanFormat();
   const { status, outcome, deadline } = bookmark;
   if (status === 'decided') {
     if (!outcome) return <AskOutcome bookmark={bookmark} onOutcome={onOutcome} />;
@@ -86,12 +87,14 @@ export function CardFoot({ bookmark, steps, now, isOpen, onOutcome }: Props) {
     </span>
   );
   const date = cardDate(bookmark, now);
+  const sentAt = status === 'submitted' ? sentOn(bookmark) : null;
   const next = steps.find(({ state }) => state === 'open');
   if (status === 'submitted' || !next) {
     return (
       <Line>
         {progress}
-        <DateLine date={date} />
+        {sentAt && <Stamp label={t('card.sent')} at={sentAt} />}
+        {(!sentAt || deadline) && <DateLine date={date} />}
       </Line>
     );
   }
