@@ -26,6 +26,7 @@ import {
 } from '@/mocks/server/checks';
 import { mockNow } from '@/mocks/data/clock';
 import { newCode } from '@/mocks/data/codes';
+import { areMomentsShown } from '@/mocks/data/show-moments';
 import { messages } from '@/mocks/server/messages';
 import { rejectInvalid, unprocessable } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
@@ -101,6 +102,7 @@ export const userRoutes = {
 
   postMoment: route(postMoment, 'student', async ({ student, body }) => {
     const data = await changeAccount(student.id, (account) => {
+      if (!areMomentsShown()) return { first: false, moments: account.moments };
       const after = withMoment(account.moments, body);
       account.moments = after.moments;
       return after;
