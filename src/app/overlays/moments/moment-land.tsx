@@ -21,13 +21,13 @@ function rowAt(part: number, depth: number, seed: number): number {
   return HEIGHT * (1 - depth * 0.38 - 0.46 * rise * depth ** 0.8) - 4 + sway;
 }
 
-/** A row as path data, filled down to the foot. */
+/** A row as path data, filled down to the foot; its ends are outside the picture. */
 function rowPath(depth: number, seed: number): string {
-  const points = Array.from({ length: 81 }, (_, at) => {
-    const y = rowAt(at / 80, depth, seed);
-    return `${(at / 80) * WIDTH} ${Number(y.toFixed(1))}`;
+  const points = Array.from({ length: 85 }, (_, at) => {
+    const part = (at - 2) / 80;
+    return `${part * WIDTH} ${Number(rowAt(part, depth, seed).toFixed(1))}`;
   });
-  return `M${points.join('L')}V${HEIGHT + 20}H0Z`;
+  return `M${points.join('L')}V${HEIGHT + 20}H-10Z`;
 }
 
 /** Rows of land, in path data from the front to the back. */

@@ -23,7 +23,7 @@ const change = (changes: BookmarkChanges, imported?: true): BookmarkWrite => ({
 const kindOf = (before: Bookmark | null, changes: BookmarkChanges, imported?: true) =>
   momentOfWrite(
     change(changes, imported),
-    before && { ...before, ...changes, status: changes.status ?? before.status },
+    before && bookmark({ ...before, ...(changes as Partial<Bookmark>) }),
     { before, wasEmpty: false },
   )?.kind ?? null;
 

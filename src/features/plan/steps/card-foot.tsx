@@ -74,7 +74,7 @@ type Props = {
 /** What is next for a program: the decision and what follows from it, or the next step and the date behind it. */
 export function CardFoot({ bookmark, steps, now, isOpen, onOutcome }: Props) {
   const { t } = useTranslation('checklist');
-  const { cardDate, sentOn } = usePlanFormat();
+  const { cardDate, day, sentOn } = usePlanFormat();
   const { status, outcome, deadline } = bookmark;
   if (status === 'decided') {
     if (!outcome) return <AskOutcome bookmark={bookmark} onOutcome={onOutcome} />;
@@ -93,8 +93,12 @@ export function CardFoot({ bookmark, steps, now, isOpen, onOutcome }: Props) {
     return (
       <Line>
         {progress}
-        {sentAt && <Stamp label={t('card.sent')} at={sentAt} />}
-        {(!sentAt || deadline) && <DateLine date={date} />}
+        {sentAt ? <Stamp label={t('card.sent')} at={sentAt} /> : <DateLine date={date} />}
+        {sentAt && deadline && (
+          <span className="num mt-2.5">
+            {t('editor.deadline')} {day(deadline)}
+          </span>
+        )}
       </Line>
     );
   }
