@@ -3,7 +3,7 @@ import { cx } from './cx';
 
 type Props = {
   label: string;
-  /** Day and hour. */
+  /** Day and hour; empty if they are not known. */
   at: string;
   /** Over a picture. */
   large?: boolean;
@@ -24,7 +24,7 @@ export function Stamp({ label, at, large = false, ref }: Props) {
       )}
     >
       {label}
-      <span className={cx('num font-600', large ? 'text-17' : 'text-13')}>{at}</span>
+      {at && <span className={cx('num font-600', large ? 'text-17' : 'text-13')}>{at}</span>}
     </p>
   );
 }

@@ -21,7 +21,8 @@ function Picture({ moment }: { moment: Moment }) {
   const locale = useLocale();
   if (moment.kind === 'essay') return <EssayLines />;
   const { kind, bookmark } = moment;
-  const sentAt = new Date(bookmark.submitted_at ?? Date.now());
+  const sentAt = new Date(bookmark.submitted_at ?? '');
+  const day = localDay(sentAt);
   return (
     <>
       <MomentLand kind={kind} />
@@ -32,7 +33,7 @@ function Picture({ moment }: { moment: Moment }) {
             ref={stampFalls}
             large
             label={t('moments.sent.stamp')}
-            at={`${formatDay(locale, localDay(sentAt))}, ${formatTime(locale, sentAt)}`}
+            at={day && `${formatDay(locale, day)}, ${formatTime(locale, sentAt)}`}
           />
         </div>
       )}

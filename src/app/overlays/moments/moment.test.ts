@@ -23,7 +23,8 @@ const change = (changes: BookmarkChanges, imported?: true): BookmarkWrite => ({
 const kindOf = (before: Bookmark | null, changes: BookmarkChanges, imported?: true) =>
   momentOfWrite(
     change(changes, imported),
-    before && bookmark({ ...before, ...(changes as Partial<Bookmark>) }),
+    before &&
+      bookmark({ ...before, ...(changes as Partial<Bookmark>) /* the changes of a test */ }),
     { before, wasEmpty: false },
   )?.kind ?? null;
 

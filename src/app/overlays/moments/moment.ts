@@ -56,25 +56,36 @@ export function momentOfEssay(
   return words < MIN_WORDS ? null : { kind: 'essay', words };
 }
 
-const read = new WeakSet<object>();
+/** The state of a mutation with one of the two keys, which name its types. */
+type SavedWrite = { data: unknown; variables: unknown; context: unknown };
+
+function momentOfPlan({ data, variables, context }: SavedWrite): Moment | null {
+  const write = variables as BookmarkWrite; // by its key
+  const bookmark = data as Bookmark | null; // by its key
+  const before = context as BeforeWrite; // by its key
+  return momentOfWrite(write, bookmark, before);
+}
+
+function momentOfWriting({ data, variables }: SavedWrite): Moment | null {
+  const change = variables as EssayChange; // by its key
+  const essay = data as Essay; // by its key
+  return momentOfEssay(change, essay);
+}
+
+const SOURCES = [
+  { mutationKey: BOOKMARK_WRITES, momentOf: momentOfPlan },
+  { mutationKey: ESSAY_CHANGES, momentOf: momentOfWriting },
+];
+
+const taken = new WeakSet<object>();
 
 /** The moments among the writes that have succeeded since the last call. */
 export function takeMoments(cache: MutationCache): Moment[] {
-  const news = [BOOKMARK_WRITES, ESSAY_CHANGES].flatMap((mutationKey) =>
-    cache
-      .findAll({ mutationKey, status: 'success' })
-      .filter((mutation) => !read.has(mutation))
-      .map(({ state }, _at, all) => {
-        for (const mutation of all) read.add(mutation);
-        // The keys name the types.
-        return mutationKey === ESSAY_CHANGES
-          ? momentOfEssay(state.variables as EssayChange, state.data as Essay)
-          : momentOfWrite(
-              state.variables as BookmarkWrite,
-              state.data as Bookmark | null,
-              state.context as BeforeWrite,
-            );
-      }),
-  );
-  return news.filter((moment) => moment !== null);
+  const moments = SOURCES.flatMap(({ mutationKey, momentOf }) => {
+    const all = cache.findAll({ mutationKey, status: 'success' });
+    const news = all.filter((mutation) => !taken.has(mutation));
+    for (const mutation of news) taken.add(mutation);
+    return news.map(({ state }) => momentOf(state));
+  });
+  return moments.filter((moment) => moment !== null);
 }
