@@ -82,6 +82,10 @@ const LOOKS_OF: Readonly<Record<string, readonly string[]>> = {
   'feedback-answered': [PHONE],
   'not-found': [PHONE, DARK_WIDE],
   'account-menu': [DARK_PHONE],
+  'moment-saved': [PHONE],
+  'moment-essay': [DARK_WIDE],
+  'moment-sent': [PHONE, DARK_WIDE],
+  'moment-offer': [DARK_PHONE, WIDE],
 };
 
 function lookOf(text: string): Look {

@@ -25,6 +25,8 @@ export type MockControl = {
   pace: (ms: number) => Promise<void>;
   /** Adds that many messages to a student's conversation. */
   fillTalk: (email: string, count: number) => Promise<void>;
+  /** Lets moments be shown, which cover the page (R43); by default, none is. */
+  showMoments: () => Promise<void>;
   /** Resets everything. Called before each test. */
   reset: () => Promise<void>;
   /** A bearer token of a sample student, by the name before the `@`. */
@@ -72,7 +74,11 @@ export function mockControl(api: string): MockControl {
     fillBookmarks: (email, count) => tell('POST', '/__fill-bookmarks', { email, count }),
     pace: (ms) => tell('POST', '/__pace', { ms }),
     fillTalk: (email, count) => tell('POST', '/__fill-talk', { email, count }),
-    reset: () => tell('POST', '/__reset'),
+    showMoments: () => tell('POST', '/__moments', { show: true }),
+    reset: async () => {
+      await tell('POST', '/__reset');
+      await tell('POST', '/__moments', { show: false });
+    },
     token: (student) =>
       tokenFrom('login', { email: `${student}@example.com`, password: 'saola-demo' }),
     signUp: ({ phone, ...student }) => {

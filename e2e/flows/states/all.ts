@@ -3,6 +3,7 @@ import { DISCOVERY_STATES } from './discovery';
 import { ESSAY_STATES } from './essays';
 import { MAJORS_STATES } from './majors';
 import { FEEDBACK_STATES } from './feedback';
+import { MOMENT_STATES } from './moments';
 import { NETWORK_STATES } from './network';
 import { PLAN_STATES } from './plan';
 import { PRICING_STATES } from './pricing';
@@ -28,4 +29,5 @@ export const STUDENT_STATES: readonly State[] = [
   ...DISCOVERY_STATES,
   ...SCHOLARSHIP_STATES,
   ...NETWORK_STATES,
+  ...MOMENT_STATES,
 ];

@@ -3,10 +3,10 @@ import { bookmarkStatusSchema, type Bookmark, type BookmarkChanges } from './con
 import type { Program } from '@/api/program/contract';
 import type { Id } from '@/api/http/schemas';
 
-/** Identifies a bookmark by its program, because a new one has no id yet. */
+/** Identifies a bookmark by its program, because a new one has no id yet. `imported`: one of many, from a file. */
 export type BookmarkWrite =
   | { kind: 'add'; program: Program; fields?: BookmarkChanges }
-  | { kind: 'change'; programId: Id; changes: BookmarkChanges }
+  | { kind: 'change'; programId: Id; changes: BookmarkChanges; imported?: true }
   | { kind: 'remove'; programId: Id };
 
 const columns = bookmarkStatusSchema.options;
@@ -41,7 +41,7 @@ export function applyWrite(
     const { status = found.status, order_no, ...rest } = write.changes;
     // Like the server: at the end of another column if no place is given.
     const place = order_no ?? (status === found.status ? found.order_no : LAST);
-    const next = { ...found, ...rest };
+    const next = { ...found, ...rest, ...(saved && { submitted_at: saved.submitted_at }) };
     const replaced = list.map((bookmark) => (bookmark === found ? next : bookmark));
     return inOrder(moved(replaced, { ...next, status, order_no: place }));
   }

@@ -35,6 +35,8 @@ const bookmarkSchema = v.object({
   status: v.fallback(bookmarkStatusSchema, 'considering'),
   deadline: lenient(v.string()),
   outcome: lenient(bookmarkOutcomeSchema),
+  /** When it was moved to `submitted`, ISO 8601; the server sets it. Assumed. */
+  submitted_at: lenient(v.string()),
   program: programSchema,
 });
 /** A bookmarked program (spec section 3). */

@@ -97,11 +97,25 @@ async function send(
   return null;
 }
 
+/** The list before a write, for who listens to the writes: the bookmark that it changes, and whether it had any. */
+export type BeforeWrite = { before: Bookmark | null; wasEmpty: boolean };
+
+function beforeWrite(client: QueryClient, language: string, write: BookmarkWrite): BeforeWrite {
+  const list = client.getQueryData(bookmarksQuery(language).queryKey) ?? [];
+  const programId = write.kind === 'add' ? write.program.id : write.programId;
+  const before = list.find(({ program }) => String(program.id) === String(programId)) ?? null;
+  return { before, wasEmpty: list.length === 0 };
+}
+
+/** The mutation key of the writes to the list. */
+export const BOOKMARK_WRITES = writeKey(KEY);
+
 /** A write to the list. `useBookmarks` shows pending writes and drops refused ones, which have a toast. */
 export function bookmarkWriteMutation(client: QueryClient, language: string, inlineError = false) {
   return {
     ...listWrite(client, KEY),
     mutationFn: (write: BookmarkWrite) => send(client, language, write, inlineError),
+    onMutate: (write: BookmarkWrite) => beforeWrite(client, language, write),
     onSuccess: (saved: Bookmark | null, write: BookmarkWrite) =>
       updateLists<Bookmark[]>(
         client,
@@ -132,7 +146,7 @@ export function useBookmarks(language: string): UseBookmarks {
   const query = useQuery({ ...bookmarksQuery(language), enabled: signedIn });
   const pending = usePendingWrites<BookmarkWrite>(KEY);
   const done = useMutationState({
-    filters: { mutationKey: writeKey(KEY), status: 'success' },
+    filters: { mutationKey: BOOKMARK_WRITES, status: 'success' },
     select: ({ state }) => state.submittedAt,
   });
   const { mutateAsync } = useMutation(bookmarkWriteMutation(client, language));

@@ -88,12 +88,19 @@ export function createEssayMutation(client: QueryClient, inlineError = false) {
   };
 }
 
+/** The mutation key of changes of the details. */
+export const ESSAY_CHANGES = [...KEY, 'change'];
+
+/** What is changed of an essay, as it was before. */
+export type EssayChange = { essay: Essay; changes: EssayDetails };
+
 /** Changes the details of an essay. They do not touch its text, so they are saved on top of any newer version. */
 export function changeEssayMutation(client: QueryClient) {
   return {
+    mutationKey: ESSAY_CHANGES,
     // One after the other: an overtaken change would be saved on top of the newer one.
     scope: { id: 'essays' },
-    mutationFn: async ({ essay, changes }: { essay: Essay; changes: EssayDetails }) => {
+    mutationFn: async ({ essay, changes }: EssayChange) => {
       const save = (version: number, inlineError: InlineError) =>
         saveEssay(essay.id, { ...changes, version }, inlineError);
       try {

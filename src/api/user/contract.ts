@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
-import { dataOf, idSchema, optional } from '@/api/http/schemas';
+import { dataOf, idSchema, lenient, optional } from '@/api/http/schemas';
+
+/** What happens once, or once for each program, and is marked by a picture (R43). */
+const momentSchema = v.picklist(['saved', 'essay', 'sent', 'offer']);
+
+/** The moments that this student has seen; `sent` and `offer` by the ids of the programs. */
+const momentsSchema = v.object({
+  saved: v.boolean(),
+  essay: v.boolean(),
+  sent: v.array(idSchema),
+  offer: v.array(idSchema),
+});
+export type Moments = v.InferOutput<typeof momentsSchema>;
 
 /** The signed-in student (spec section 3). */
 export const userSchema = v.object({
@@ -13,6 +25,8 @@ export const userSchema = v.object({
   phone: optional(v.string()),
   /** Whether the code that was sent to `phone` has been entered, assumed. */
   phone_verified: optional(v.boolean()),
+  /** Absent if the server does not keep them: then none is shown. Assumed. */
+  moments: lenient(momentsSchema),
 });
 export type User = v.InferOutput<typeof userSchema>;
 
@@ -83,6 +97,17 @@ export const putEmail = endpoint('PUT', '/api/v1/user/email', {
 export const putPassword = endpoint('PUT', '/api/v1/user/password', {
   assumed: true,
   request: v.object({ current_password: v.string(), password: v.string() }),
+});
+
+/** Records a moment as seen, before it is shown. Of several tabs and devices, one gets `first`. */
+export const postMoment = endpoint('POST', '/api/v1/student/moments', {
+  assumed: true,
+  request: v.object({
+    moment: momentSchema,
+    /** Of `sent` and `offer`. */
+    program_id: optional(idSchema),
+  }),
+  response: dataOf(v.object({ first: v.boolean(), moments: momentsSchema })),
 });
 
 /** Deletes the account and everything in it. A wrong password is 422 at `password`. */

@@ -4,10 +4,12 @@ import type { RequestOf } from '@/api/http/endpoint';
 import {
   deleteUser,
   patchUser,
+  postMoment,
   putBasicInfo,
   putEmail,
   putPassword,
   type BasicInfo,
+  type Moments,
   type User,
 } from './contract';
 import { basicInfoQuery, fetchBasicInfo, INFO_KEY, userQuery, type CallerOptions } from './queries';
@@ -42,6 +44,17 @@ export function changeEmailMutation(client: QueryClient) {
     scope: { id: 'user' },
     mutationFn: (body: RequestOf<typeof putEmail>) => call(putEmail, { body, inlineError: true }),
     onSuccess: cacheUser(client),
+  };
+}
+
+/** Records a moment as seen (R43). A failure is silent: the moment is not shown. */
+export function momentMutation(client: QueryClient) {
+  return {
+    scope: { id: 'moments' },
+    mutationFn: (body: RequestOf<typeof postMoment>) =>
+      call(postMoment, { body, inlineError: true }),
+    onSuccess: ({ moments }: { moments: Moments }) =>
+      void client.setQueryData(userQuery().queryKey, (user) => user && { ...user, moments }),
   };
 }
 

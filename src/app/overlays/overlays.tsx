@@ -4,6 +4,7 @@ import { useOpenPanel } from '@/shared/panel/panel-store';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { prepareToasts } from '@/ui/overlays/toaster';
+import { Moments } from '@/app/overlays/moments/moments';
 import { GlobalPrompts } from './global-prompts';
 import { PanelBoundary, PanelMissing } from './panel-boundary';
 import { useSearchKey } from './search-key';
@@ -14,7 +15,7 @@ const SearchPanel = lazyPart(
 );
 const ChatPanel = lazyPart(async () => (await import('./chat-panel')).ChatPanel, PanelMissing);
 
-/** The overlays of every page: search, chat, network state and prompts. */
+/** The overlays of every page: search, chat, network state, prompts and moments. */
 export function Overlays() {
   const { t } = useTranslation();
   const panel = useOpenPanel((state) => state.panel);
@@ -35,6 +36,7 @@ export function Overlays() {
       <Suspense>
         <GlobalPrompts />
       </Suspense>
+      <Moments />
     </>
   );
 }

@@ -38,6 +38,7 @@ export function looksTheSame(before: Row, after: Row): boolean {
     a.note === b.note &&
     a.deadline === b.deadline &&
     a.outcome === b.outcome &&
+    a.submitted_at === b.submitted_at &&
     before.now === after.now &&
     before.onOpen === after.onOpen &&
     before.onMenu === after.onMenu

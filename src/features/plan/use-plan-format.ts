@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { formatMoney, formatNumber } from '@/i18n/format';
-import { formatDay, formatTime } from '@/i18n/format-date';
+import { formatDay, formatShortDay, formatTime } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { daysLeft, dueOf, isNear, taskOf } from '@/shared/program/deadlines';
@@ -56,6 +56,13 @@ export function usePlanFormat() {
       return { text: date, clock: clock(due), tone: isNear(days) ? 'alert' : 'plain' };
     };
 
+    /** Day and hour on the stamp of a sent application; `null` if the server does not say. */
+    const sentOn = ({ submitted_at }: Bookmark): string | null => {
+      const moment = new Date(submitted_at ?? '');
+      if (Number.isNaN(moment.getTime())) return null;
+      return `${formatShortDay(locale, moment)}, ${formatTime(locale, moment)}`;
+    };
+
     return {
       number,
       day,
@@ -68,6 +75,7 @@ export function usePlanFormat() {
         return word ? t(`numbers.${word}`) : number(value);
       },
       cardDate,
+      sentOn,
     };
   }, [t, locale, clock]);
 }

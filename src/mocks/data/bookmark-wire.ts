@@ -27,11 +27,12 @@ export function bookmarkWires(
 ): Bookmark[] {
   const answers = accountAnswers(basicInfo);
   return rows.toSorted(inOrder).flatMap((row) => {
-    const { id, programId, status, order_no, note, deadline, outcome } = row;
+    const { id, programId, status, order_no, note, deadline, outcome, submittedAt } = row;
     const entry = entryOfProgram(programId);
     if (!entry) return [];
     const written = note === null || typeof note === 'string' ? note : note[language];
     const program = programWire(judgeProgram(entry, answers, mockNow()), language);
-    return [{ id, note: written, order_no, status, deadline, outcome, program }];
+    const own = { id, note: written, order_no, status, deadline, outcome };
+    return [{ ...own, submitted_at: submittedAt, program }];
   });
 }

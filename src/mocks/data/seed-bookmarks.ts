@@ -8,6 +8,8 @@ type Sample = {
   status: StoredBookmark['status'];
   note?: Text;
   dueIn?: number;
+  /** When it was sent, in hours. */
+  sentBefore?: number;
   outcome?: StoredBookmark['outcome'];
 };
 
@@ -58,6 +60,7 @@ const samples: readonly Sample[] = [
     // Monash Malaysia, Computer Science
     programId: 701010,
     status: 'submitted',
+    sentBefore: 18 * 24 + 3,
     note: {
       en: 'Sent. The confirmation is in the blue folder.',
       vi: 'Đã nộp. Thư xác nhận để trong bìa màu xanh.',
@@ -67,6 +70,7 @@ const samples: readonly Sample[] = [
     // Twente, Technical Computer Science
     programId: 403010,
     status: 'submitted',
+    sentBefore: 11 * 24 + 7,
     note: {
       en: 'Sent; the physics certificate is still to follow.',
       vi: 'Đã nộp, còn phải gửi bổ sung bảng điểm Vật lý.',
@@ -76,6 +80,7 @@ const samples: readonly Sample[] = [
     // RMIT Vietnam, Information Technology
     programId: 1501060,
     status: 'decided',
+    sentBefore: 80 * 24 + 5,
     outcome: 'offer',
     dueIn: 12,
     note: {
@@ -91,10 +96,16 @@ function dayAfter(at: Date, days: number): string {
 
 /** Linh's list: nine programs of nine schools over the four columns, with her own dates counted from `at`. */
 export function linhBookmarks(at: Date): StoredBookmark[] {
-  return samples.map(({ programId, status, note = null, dueIn, outcome = null }, index) => {
+  return samples.map(({ dueIn, sentBefore, ...sample }, index) => {
+    const { programId, status, note = null, outcome = null } = sample;
     if (!entryOfProgram(programId)) throw new Error(`The catalogue has no program ${programId}`);
     const order_no = samples.slice(0, index).filter((row) => row.status === status).length + 1;
     const deadline = dueIn === undefined ? null : dayAfter(at, dueIn);
-    return { id: index + 1, programId, status, order_no, note, deadline, outcome };
+    const submittedAt =
+      sentBefore === undefined
+        ? null
+        : new Date(at.getTime() - sentBefore * 3_600_000).toISOString();
+    const own = { programId, status, order_no, note, deadline, outcome };
+    return { id: index + 1, ...own, submittedAt };
   });
 }

@@ -1,4 +1,4 @@
-import type { BasicInfo } from '@/api/user/contract';
+import type { BasicInfo, Moments } from '@/api/user/contract';
 import { countries } from '@/mocks/catalogue/countries';
 import { preferences } from '@/mocks/catalogue/titles/preferences';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
@@ -7,7 +7,13 @@ import { linhAchievements } from './seed-achievements';
 import { linhBookmarks } from './seed-bookmarks';
 import { linhEssays } from './seed-essays';
 import { linhSteps } from './seed-steps';
-import { newAccount, TABLES_VERSION, type StoredAccount, type Tables } from './tables';
+import {
+  newAccount,
+  TABLES_VERSION,
+  type StoredAccount,
+  type StoredBookmark,
+  type Tables,
+} from './tables';
 
 const linhCountries = ['NL', 'FI', 'DE', 'FR', 'MY'];
 const linhMajors = ['Computer Science', 'Data Science', 'Artificial Intelligence'];
@@ -31,6 +37,14 @@ const linhInfo: BasicInfo = {
   ielts: 7,
 };
 
+/** What has been seen by a student with these programs and a finished essay. */
+function momentsOf(bookmarks: readonly StoredBookmark[]): Moments {
+  const idsOf = (rows: readonly StoredBookmark[]) => rows.map(({ programId }) => programId);
+  const sent = idsOf(bookmarks.filter(({ submittedAt }) => submittedAt !== null));
+  const offer = idsOf(bookmarks.filter(({ outcome }) => outcome === 'offer'));
+  return { saved: true, essay: true, sent, offer };
+}
+
 /** The sample students: one with a rich history up to now, one without any answers. */
 export function seedTables(): Tables {
   const at = mockNow();
@@ -43,6 +57,7 @@ export function seedTables(): Tables {
     }),
     phoneVerified: true,
     isSchoolListVisited: true,
+    moments: momentsOf(linhBookmarks(at)),
     basicInfo: linhInfo,
     bookmarks: linhBookmarks(at),
     planSteps: linhSteps(at),

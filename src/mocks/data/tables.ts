@@ -4,7 +4,7 @@ import type { EssayStatus, EssayVersion } from '@/api/essay/contract';
 import type { AnswersBody } from '@/api/journey/contract';
 import type { Id } from '@/api/http/schemas';
 import type { PlanStepRecord } from '@/api/plan-step/contract';
-import type { BasicInfo } from '@/api/user/contract';
+import type { BasicInfo, Moments } from '@/api/user/contract';
 import type { Language, Text } from '@/mocks/catalogue/text';
 
 /** A program on a student's list. Seeded notes exist in both languages, written ones as typed. */
@@ -17,6 +17,8 @@ export type StoredBookmark = {
   /** The student's own date, `YYYY-MM-DD`. */
   deadline: string | null;
   outcome: BookmarkOutcome | null;
+  /** ISO 8601. */
+  submittedAt: string | null;
 };
 
 /** An essay with its versions, newest first. Times are ISO 8601. */
@@ -98,6 +100,8 @@ export type StoredAccount = {
   phoneCode: StoredCode | null;
   resetCode: StoredCode | null;
   isSchoolListVisited: boolean;
+  /** The moments that the student has seen. */
+  moments: Moments;
   basicInfo: BasicInfo;
   bookmarks: StoredBookmark[];
   /** Of any program, also of one that is not on the list now. */
@@ -123,7 +127,7 @@ export type StoredSession = {
 };
 
 /** Stored tables of another version are ignored. */
-export const TABLES_VERSION = 6;
+export const TABLES_VERSION = 7;
 
 /** Everything that the mock API stores. */
 export type Tables = {
@@ -152,6 +156,7 @@ export function newAccount(
     phoneCode: null,
     resetCode: null,
     isSchoolListVisited: false,
+    moments: { saved: false, essay: false, sent: [], offer: [] },
     basicInfo: {},
     bookmarks: [],
     planSteps: [],

@@ -101,6 +101,18 @@ describe('moving', () => {
     });
   });
 
+  it('keeps when the application was sent, until it moves back', async () => {
+    const bearer = await signInAs('linh.tran');
+    const sentAt = async (status: string) =>
+      (await callMock(patchBookmark, { bearer, params: { id: '1' }, body: { status } }))
+        .submitted_at;
+    const sent = await sentAt('submitted');
+    expect(Date.parse(sent ?? '')).not.toBeNaN();
+    expect(await sentAt('submitted')).toBe(sent);
+    expect(await sentAt('decided')).toBe(sent);
+    expect(await sentAt('preparing')).toBeNull();
+  });
+
   it('appends with a status alone, moves within the column with a position alone, and clamps it', async () => {
     const bearer = await signInAs('linh.tran');
     const move = async (id: string, body: object) => {

@@ -8,6 +8,7 @@ import {
 import { moveInColumns, removeFromColumns } from '@/lib/order';
 import { changeAccount } from '@/mocks/data/accounts';
 import { bookmarkWires, entryOfProgram } from '@/mocks/data/bookmark-wire';
+import { mockNow } from '@/mocks/data/clock';
 import type { Language } from '@/mocks/catalogue/text';
 import { lengthError, dateError } from '@/mocks/server/checks';
 import { messages } from '@/mocks/server/messages';
@@ -39,6 +40,8 @@ function change(
   if (outcome !== undefined) row.outcome = outcome;
   if (status === undefined && order_no === undefined) return;
   const to = status ?? row.status;
+  if (to === 'considering' || to === 'preparing') row.submittedAt = null;
+  else row.submittedAt ??= to === 'submitted' ? mockNow().toISOString() : null;
   const place = order_no ?? (to === row.status ? row.order_no : LAST);
   account.bookmarks = moveInColumns(account.bookmarks, row.id, { status: to, order_no: place });
 }
@@ -66,6 +69,7 @@ function append(
     note: null,
     deadline: null,
     outcome: null,
+    submittedAt: null,
   };
   account.bookmarks.push(row);
   account.bookmarks = moveInColumns(account.bookmarks, id, row);

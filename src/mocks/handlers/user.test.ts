@@ -6,6 +6,7 @@ import {
   getBasicInfo,
   getUser,
   patchUser,
+  postMoment,
   putBasicInfo,
   putEmail,
   putPassword,
@@ -41,6 +42,44 @@ describe('user', () => {
     const [linh, minh] = [await signInAs('linh.tran'), await signInAs('minh')];
     await callMock(patchUser, { bearer: minh, body: { name: 'Minh' } });
     expect((await callMock(getUser, { bearer: linh })).name).toBe('Trần Ngọc Linh');
+  });
+});
+
+describe('moments', () => {
+  it('are first once, the first two for a student and the others for each program', async () => {
+    const bearer = await signInAs('minh');
+    const record = async (body: object) => (await callMock(postMoment, { bearer, body })).first;
+    for (const body of [
+      { moment: 'saved' },
+      { moment: 'essay' },
+      { moment: 'sent', program_id: 404010 },
+      { moment: 'sent', program_id: 401030 },
+      { moment: 'offer', program_id: 404010 },
+    ]) {
+      expect(await record(body)).toBe(true);
+      expect(await record(body)).toBe(false);
+    }
+    expect((await callMock(getUser, { bearer })).moments).toEqual({
+      saved: true,
+      essay: true,
+      sent: [404010, 401030],
+      offer: [404010],
+    });
+  });
+
+  it('are first for one of two tabs', async () => {
+    const bearer = await signInAs('minh');
+    const record = () => callMock(postMoment, { bearer, body: { moment: 'saved' } });
+    const both = await Promise.all([record(), record()]);
+    expect(both.filter(({ first }) => first)).toHaveLength(1);
+  });
+
+  it('of a program need its id', async () => {
+    const bearer = await signInAs('minh');
+    expect(await refused(postMoment, { bearer, body: { moment: 'offer' } })).toMatchObject({
+      status: 422,
+      body: { errors: { program_id: [expect.any(String)] } },
+    });
   });
 });
 

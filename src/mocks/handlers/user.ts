@@ -3,11 +3,14 @@ import {
   getBasicInfo,
   getUser,
   patchUser,
+  postMoment,
   putBasicInfo,
   putEmail,
   putPassword,
   type BasicInfo,
+  type Moments,
 } from '@/api/user/contract';
+import type { RequestOf } from '@/api/http/endpoint';
 import { changeAccount } from '@/mocks/data/accounts';
 import { answersOf } from '@/mocks/engines/ranking/answers';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
@@ -23,8 +26,9 @@ import {
 } from '@/mocks/server/checks';
 import { mockNow } from '@/mocks/data/clock';
 import { newCode } from '@/mocks/data/codes';
+import { areMomentsShown } from '@/mocks/data/show-moments';
 import { messages } from '@/mocks/server/messages';
-import { rejectInvalid } from '@/mocks/server/refusal';
+import { rejectInvalid, unprocessable } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 import { endSessionsOf } from '@/mocks/data/sessions';
 import type { StoredAccount } from '@/mocks/data/tables';
@@ -42,6 +46,19 @@ function changePhone(account: StoredAccount, phone: string | null): void {
 function currentPasswordError(account: StoredAccount, typed: string): Text | null {
   if (typed === '') return messages.noPassword;
   return account.password === typed ? null : messages.wrongPassword;
+}
+
+/** The moments with this one, and whether it is new. Throws 422 if it lacks its program. */
+function withMoment(
+  moments: Moments,
+  { moment, program_id: id }: RequestOf<typeof postMoment>,
+): { first: boolean; moments: Moments } {
+  if (moment === 'saved' || moment === 'essay')
+    return { first: !moments[moment], moments: { ...moments, [moment]: true } };
+  if (id === undefined || id === null) throw unprocessable({ program_id: messages.noProgram });
+  const known = moments[moment];
+  if (known.some((one) => String(one) === String(id))) return { first: false, moments };
+  return { first: true, moments: { ...moments, [moment]: [...known, id] } };
 }
 
 /** Throws 422 by field for invalid basic info. */
@@ -81,6 +98,16 @@ export const userRoutes = {
       return row;
     });
     return { data: userWire(account) };
+  }),
+
+  postMoment: route(postMoment, 'student', async ({ student, body }) => {
+    const data = await changeAccount(student.id, (account) => {
+      if (!areMomentsShown()) return { first: false, moments: account.moments };
+      const after = withMoment(account.moments, body);
+      account.moments = after.moments;
+      return after;
+    });
+    return { data };
   }),
 
   getBasicInfo: route(getBasicInfo, 'student', ({ student, language }) => ({

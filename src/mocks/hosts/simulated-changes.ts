@@ -81,6 +81,7 @@ export function fillBookmarks(
         note: null,
         deadline: null,
         outcome: null,
+        submittedAt: null,
       });
       for (const kind of kinds) {
         account.planSteps.push({

@@ -10,6 +10,7 @@ import { isFault } from './known-fault';
 import { setLatency } from './latency';
 import { forgetRequests, recordedRequests } from './recorder';
 import { endpointNames } from './routes';
+import { showMoments } from '@/mocks/data/show-moments';
 import { expireSessions } from '@/mocks/data/sessions';
 import { setPace } from '@/mocks/engines/sophie/pace';
 import type { StoredAccount } from '@/mocks/data/tables';
@@ -21,6 +22,7 @@ export async function resetMock(): Promise<void> {
   resetClock();
   setLatency(0);
   setPace(0);
+  showMoments(true);
   forgetRequests();
   setLastCaller(null);
 }
@@ -55,7 +57,7 @@ async function bodyAs<S extends v.GenericSchema>(request: Request, schema: S) {
 /**
  * Controls for tests over HTTP: recorded requests, faults (one or a list), clock, latency, the end of all
  * sessions, an essay changed on another device (of the account of `email` or of anyone; the newest, or the one
- * with `id`), a list with many programs, a long conversation with Sophie, her pace, and a reset.
+ * with `id`), a list with many programs, a long conversation with Sophie, her pace, whether moments are shown (R43), and a reset.
  */
 export const controlHandlers: HttpHandler[] = [
   http.get('*/__requests', async () => Response.json(await recordedRequests())),
@@ -97,6 +99,12 @@ export const controlHandlers: HttpHandler[] = [
     const parsed = await bodyAs(request, v.object({ ms: v.number() }));
     if (!parsed.success) return unprocessableResponse('Expected {"ms": number}.');
     setPace(parsed.output.ms);
+    return noContent();
+  }),
+  http.post('*/__moments', async ({ request }) => {
+    const parsed = await bodyAs(request, v.object({ show: v.boolean() }));
+    if (!parsed.success) return unprocessableResponse('Expected {"show": boolean}.');
+    showMoments(parsed.output.show);
     return noContent();
   }),
   http.post('*/__expire', async () => {

@@ -13,6 +13,7 @@ import {
   changePasswordMutation,
   changeUserMutation,
   deleteUserMutation,
+  momentMutation,
   saveBasicInfoMutation,
   schoolListVisitedMutation,
 } from '@/api/user/mutations';
@@ -115,6 +116,13 @@ export const accountCalls = {
       ({ client }) => schoolListVisitedMutation(client),
       () => undefined,
       { name: 'school list visited', neverConcurrent: 'sent once, on the first visit' },
+    ),
+  ],
+  postMoment: [
+    mutation(
+      ({ client }) => momentMutation(client),
+      ({ other }) => ({ moment: 'sent' as const, program_id: other ? 1 : 2 }),
+      { inline: true, cached: cached(() => userQuery()) },
     ),
   ],
   getBasicInfo: [

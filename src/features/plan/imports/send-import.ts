@@ -1,3 +1,4 @@
+import type { BookmarkWrite } from '@/api/bookmark/bookmark-list';
 import type { UseBookmarks } from '@/api/bookmark/queries';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import type { ProgramChange, StepChange } from './import-changes';
@@ -24,6 +25,10 @@ function planStep({ programId, step }: StepChange): Parameters<UsePlanSteps['cha
   return { ...nothing, programId, ...step, state: 'open', proposed: true, waiting: false };
 }
 
+function asImported(write: BookmarkWrite): BookmarkWrite {
+  return write.kind === 'change' ? { ...write, imported: true } : write;
+}
+
 /** Writes the changes of an import one program after the other. The steps of a program that is refused are left out. */
 export async function sendImport(
   changes: readonly ProgramChange[],
@@ -33,7 +38,7 @@ export async function sendImport(
   let refused = 0;
   for (const change of changes) {
     if (!isWanted() || refused === MAX_REFUSED) break;
-    if (change.write && !(await write(change.write))) {
+    if (change.write && !(await write(asImported(change.write)))) {
       refused += 1;
       continue;
     }

@@ -7,6 +7,7 @@ import type { PlanStep } from '@/shared/steps/plan-step';
 import { firstOpen, isStillOpen } from '@/shared/steps/urgency';
 import { useStepFormat } from '@/shared/steps/use-step-format';
 import { cx } from '@/ui/cx';
+import { Stamp } from '@/ui/stamp';
 import { DateLine } from '@/features/plan/card-parts';
 import { AskOutcome } from '@/features/plan/outcome/ask-outcome';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
@@ -102,7 +103,7 @@ export function CardFoot(props: Props) {
 /** What is next for a program: the decision and what follows from it, or the next step and the date behind it. */
 function NextOfCard({ bookmark, steps, now, isOpen, onOutcome }: Props) {
   const { t } = useTranslation('checklist');
-  const { cardDate } = usePlanFormat();
+  const { cardDate, day, sentOn } = usePlanFormat();
   const { status, outcome, deadline } = bookmark;
   if (status === 'decided') {
     if (!outcome) return <AskOutcome bookmark={bookmark} onOutcome={onOutcome} />;
@@ -115,12 +116,18 @@ function NextOfCard({ bookmark, steps, now, isOpen, onOutcome }: Props) {
     </span>
   );
   const date = cardDate(bookmark, now);
+  const sentAt = status === 'submitted' ? sentOn(bookmark) : null;
   const next = firstOpen(steps, bookmark, now);
   if (status === 'submitted' || !next) {
     return (
       <Line>
         {progress}
-        <DateLine date={date} />
+        {sentAt ? <Stamp label={t('card.sent')} at={sentAt} /> : <DateLine date={date} />}
+        {sentAt && deadline && (
+          <span className="num mt-2.5">
+            {t('editor.deadline')} {day(deadline)}
+          </span>
+        )}
       </Line>
     );
   }
