@@ -1,5 +1,5 @@
 /** A ref that plays an animation once as its element appears; not for who prefers that nothing moves (R43). */
-export function plays(keyframes: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions) {
+function plays(keyframes: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions) {
   return (element: Element | null) => {
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     element.animate(keyframes, { ...timing, fill: 'backwards' });
