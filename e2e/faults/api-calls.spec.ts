@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../flows/hosting/hosts';
-import { byMouse } from '../flows/press';
+import { byMouse } from '../flows/input/press';
 import { atRest, settled } from '../flows/rest';
 import { answerAll, keepAnswers, programs, signInByForm } from '../flows/visit';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { asks, callsTo, isJourneyCall, repeated } from '../flows/calls';
-import { byMouse } from '../flows/press';
+import { byMouse } from '../flows/input/press';
 import { atRest } from '../flows/rest';
 import {
   answerAll,

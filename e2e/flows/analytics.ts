@@ -4,7 +4,7 @@ import type { MockControl } from '../support/mock-control';
 import type { Outside } from '../support/outside';
 import type { Servers } from '../support/servers';
 import { words } from '../support/words';
-import { byMouse } from './press';
+import { byMouse } from './input/press';
 import { answerAll, logOut, programs, signInByForm } from './visit';
 
 /** The question for consent. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { words, type TestLocale } from '../support/words';
-import { tabTo } from './press';
+import { tabTo } from './input/press';
 import { at } from './visit';
 
 /** A column of the board. */

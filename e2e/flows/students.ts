@@ -5,7 +5,7 @@ import { linhBookmarks } from '@/mocks/data/seed-bookmarks';
 import { linhEssays } from '@/mocks/data/seed-essays';
 import { words } from '../support/words';
 import { essayText, typeAtEnd } from './essays';
-import { byMouse } from './press';
+import { byMouse } from './input/press';
 import { atRest } from './rest';
 import { LINH, MINH, overview, signInByForm } from './visit';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { words, type TestLocale } from '../support/words';
-import type { Press } from './press';
+import type { Press } from './input/press';
 
 /** The sample student of the flows. */
 export const LINH = { email: 'linh.tran@example.com', password: 'saola-demo' };

@@ -11,7 +11,7 @@ import {
   visit,
 } from '../flows/analytics';
 import { typeAtEnd } from '../flows/essays';
-import { byMouse } from '../flows/press';
+import { byMouse } from '../flows/input/press';
 import { atRest } from '../flows/rest';
 import { toasts } from '../flows/toasts';
 import { at, LINH, logOut, MINH, signInByForm } from '../flows/visit';

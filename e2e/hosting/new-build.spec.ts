@@ -13,7 +13,7 @@ import {
   section,
   watchForErrorPage,
 } from '../flows/hosting/new-build';
-import { byMouse } from '../flows/press';
+import { byMouse } from '../flows/input/press';
 import { toasts } from '../flows/toasts';
 import { answerAll, chip } from '../flows/visit';
 import { words } from '../support/words';

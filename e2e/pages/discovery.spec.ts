@@ -15,7 +15,7 @@ import {
   unfold,
 } from '../flows/discovery';
 import { switchTo } from '../flows/languages';
-import { byMouse } from '../flows/press';
+import { byMouse } from '../flows/input/press';
 import { atRest } from '../flows/rest';
 import { toasts } from '../flows/toasts';
 import { at, chip, logOut, signInByForm } from '../flows/visit';

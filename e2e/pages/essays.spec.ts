@@ -9,7 +9,7 @@ import {
   saveLine,
   typeAtEnd,
 } from '../flows/essays';
-import { byMouse } from '../flows/press';
+import { byMouse } from '../flows/input/press';
 import { atRest } from '../flows/rest';
 import { LINHS, LINHS_ESSAY } from '../flows/students';
 import { toasts } from '../flows/toasts';

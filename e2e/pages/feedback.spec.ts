@@ -9,7 +9,7 @@ import {
   remarks,
   writeDraft,
 } from '../flows/feedback';
-import { byKeyboard, byMouse } from '../flows/press';
+import { byKeyboard, byMouse } from '../flows/input/press';
 import { atRest } from '../flows/rest';
 import { LINHS } from '../flows/students';
 import { at, loginHeading, MINH, signInByForm } from '../flows/visit';

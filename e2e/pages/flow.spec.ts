@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { byFinger, byKeyboard, byMouse, type Press } from '../flows/press';
+import { byFinger, byKeyboard, byMouse, type Press } from '../flows/input/press';
 import { answerAll, at, chip, overview, question, signInByForm } from '../flows/visit';
 import { test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';

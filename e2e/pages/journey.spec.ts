@@ -3,7 +3,7 @@ import { codeForm, HOA, signupForm } from '../flows/forms/account-forms';
 import { essayText, isSaved, saveLine } from '../flows/essays';
 import { fillIn, sendButton } from '../flows/forms/form';
 import { beginningOf, column, isKept, moveByKeyboard } from '../flows/plan';
-import { byMouse } from '../flows/press';
+import { byMouse } from '../flows/input/press';
 import { answerAll, at, chip, overview } from '../flows/visit';
 import { test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';

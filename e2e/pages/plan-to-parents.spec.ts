@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { oneFinger, onlyKeys, type Hands } from '../flows/hands';
+import { oneFinger, onlyKeys, type Hands } from '../flows/input/hands';
 import { beginningOf, card, openPlan } from '../flows/plan';
 import { toasts } from '../flows/toasts';
 import type { MockControl } from '../support/mock-control';

@@ -135,12 +135,13 @@ for (const locale of LOCALES) {
     expectConsole(/500/);
     await watchToasts(page);
     await mock.fault({ match: 'getResources', kind: 'status', status: 500 });
-    await page.goto(at(locale, '/resources'));
+    // Without a filter the guides are in the HTML.
+    await page.goto(at(locale, '/resources?stage=explore'));
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(say(locale, 'failed.title'));
     await mock.clearFaults();
     await alert.getByRole('button').click();
-    await expect(guides(page)).toHaveCount(20);
+    await expect(guides(page)).toHaveCount(4);
 
     await mock.fault({ match: 'getResource', kind: 'status', status: 500 });
     await guides(page).first().click();

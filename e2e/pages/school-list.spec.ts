@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { at, keepAnswers, LINH, programs, signInByForm } from '../flows/visit';
-import { byMouse } from '../flows/press';
+import { byMouse } from '../flows/input/press';
 import { test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { byFinger } from '../flows/press';
+import { byFinger } from '../flows/input/press';
 import { onlyShownCalls } from '../flows/shown-calls';
 import { shownToasts, watchToasts } from '../flows/toasts';
 import { answerAll, at, programs } from '../flows/visit';

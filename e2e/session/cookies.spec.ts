@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { byMouse } from '../flows/press';
+import { byMouse } from '../flows/input/press';
 import { keepAnswers, overview, programs, signInByForm } from '../flows/visit';
 import { test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ROUTE_IDS, ROUTES } from '@/routing/route-table';
 import { aFile } from '../flows/hosting/hosts';
-import { byMouse } from '../flows/press';
+import { byMouse } from '../flows/input/press';
 import { watchFor } from '../flows/hosting/traces';
 import { at, loginHeading, overview, signInByForm } from '../flows/visit';
 import { test } from '../support/test';

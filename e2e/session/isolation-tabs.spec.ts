@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { notRestored, watchShow, withPageCache } from '../flows/hosting/bfcache';
 import { isSaved } from '../flows/essays';
 import { SHOWN, type Shown } from '../flows/hosting/shown-texts';
-import { byMouse } from '../flows/press';
+import { byMouse } from '../flows/input/press';
 import {
   asLinh,
   asMinh,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { callsTo } from '../flows/calls';
 import { essayText, isSaved, openEssay, saveLine } from '../flows/essays';
-import { byMouse } from '../flows/press';
+import { byMouse } from '../flows/input/press';
 import {
   asLinh,
   asMinh,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { callsTo } from '../flows/calls';
-import { byMouse } from '../flows/press';
+import { byMouse } from '../flows/input/press';
 import { shownToasts, toasts, watchToasts } from '../flows/toasts';
 import { chip, keepAnswers, LINH, signInByForm } from '../flows/visit';
 import { test } from '../support/test';

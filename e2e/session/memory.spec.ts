@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { beginningOf } from '../flows/plan';
-import { byMouse } from '../flows/press';
+import { byMouse } from '../flows/input/press';
 import { answerAll, at, chip, keepAnswers, programs, question } from '../flows/visit';
 import { STEPS } from '@/shared/answers/steps';
 import { test } from '../support/test';

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { asks, callsTo } from '../flows/calls';
-import { byMouse } from '../flows/press';
+import { byMouse } from '../flows/input/press';
 import { shownToasts, toasts, watchToasts } from '../flows/toasts';
 import { watchFor } from '../flows/hosting/traces';
 import {

@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { formatMajors, formatMoney, formatNumber } from './format';
-import { dayParts, daysUntil, formatDay, formatMonth, formatShortDate, formatTime } from './format-date';
+import {
+  dayParts,
+  daysUntil,
+  formatDay,
+  formatMonth,
+  formatShortDate,
+  formatTime,
+} from './format-date';
 
 describe('money and numbers', () => {
   it.each([

@@ -12,7 +12,7 @@ const momentsSchema = v.object({
   sent: v.array(idSchema),
   offer: v.array(idSchema),
 });
-export type Moments = v.InferOutput<typeof momentsSchema>;
+export type SeenMoments = v.InferOutput<typeof momentsSchema>;
 
 /** The signed-in student (spec section 3). */
 export const userSchema = v.object({

@@ -9,7 +9,7 @@ import {
   putEmail,
   putPassword,
   type BasicInfo,
-  type Moments,
+  type SeenMoments,
   type User,
 } from './contract';
 import { basicInfoQuery, fetchBasicInfo, INFO_KEY, userQuery, type CallerOptions } from './queries';
@@ -53,7 +53,7 @@ export function momentMutation(client: QueryClient) {
     scope: { id: 'moments' },
     mutationFn: (body: RequestOf<typeof postMoment>) =>
       call(postMoment, { body, inlineError: true }),
-    onSuccess: ({ moments }: { moments: Moments }) =>
+    onSuccess: ({ moments }: { moments: SeenMoments }) =>
       void client.setQueryData(userQuery().queryKey, (user) => user && { ...user, moments }),
   };
 }

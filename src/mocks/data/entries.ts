@@ -2,7 +2,7 @@ import { countries } from '@/mocks/catalogue/countries';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import { programs } from '@/mocks/catalogue/programs';
 import { schools } from '@/mocks/catalogue/schools/schools';
-import { shortNamesOf } from './short-names-of';
+import { shortNamesOf } from '@/mocks/catalogue/short-names-of';
 import { fold } from '@/mocks/engines/ranking/fold';
 
 type CatalogueProgram = (typeof programs)[number];

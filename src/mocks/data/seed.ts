@@ -1,4 +1,4 @@
-import type { BasicInfo, Moments } from '@/api/user/contract';
+import type { BasicInfo, SeenMoments } from '@/api/user/contract';
 import { countries } from '@/mocks/catalogue/countries';
 import { preferences } from '@/mocks/catalogue/titles/preferences';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
@@ -38,7 +38,7 @@ const linhInfo: BasicInfo = {
 };
 
 /** What has been seen by a student with these programs and a finished essay. */
-function momentsOf(bookmarks: readonly StoredBookmark[]): Moments {
+function momentsOf(bookmarks: readonly StoredBookmark[]): SeenMoments {
   const idsOf = (rows: readonly StoredBookmark[]) => rows.map(({ programId }) => programId);
   const sent = idsOf(bookmarks.filter(({ submittedAt }) => submittedAt !== null));
   const offer = idsOf(bookmarks.filter(({ outcome }) => outcome === 'offer'));

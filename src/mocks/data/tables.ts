@@ -4,7 +4,7 @@ import type { EssayStatus, EssayVersion } from '@/api/essay/contract';
 import type { AnswersBody } from '@/api/journey/contract';
 import type { Id } from '@/api/http/schemas';
 import type { PlanStepRecord } from '@/api/plan-step/contract';
-import type { BasicInfo, Moments } from '@/api/user/contract';
+import type { BasicInfo, SeenMoments } from '@/api/user/contract';
 import type { Language, Text } from '@/mocks/catalogue/text';
 
 /** A program on a student's list. Seeded notes exist in both languages, written ones as typed. */
@@ -101,7 +101,7 @@ export type StoredAccount = {
   resetCode: StoredCode | null;
   isSchoolListVisited: boolean;
   /** The moments that the student has seen. */
-  moments: Moments;
+  moments: SeenMoments;
   basicInfo: BasicInfo;
   bookmarks: StoredBookmark[];
   /** Of any program, also of one that is not on the list now. */

@@ -8,7 +8,7 @@ import {
   putEmail,
   putPassword,
   type BasicInfo,
-  type Moments,
+  type SeenMoments,
 } from '@/api/user/contract';
 import type { RequestOf } from '@/api/http/endpoint';
 import { changeAccount } from '@/mocks/data/accounts';
@@ -50,9 +50,9 @@ function currentPasswordError(account: StoredAccount, typed: string): Text | nul
 
 /** The moments with this one, and whether it is new. Throws 422 if it lacks its program. */
 function withMoment(
-  moments: Moments,
+  moments: SeenMoments,
   { moment, program_id: id }: RequestOf<typeof postMoment>,
-): { first: boolean; moments: Moments } {
+): { first: boolean; moments: SeenMoments } {
   if (moment === 'saved' || moment === 'essay')
     return { first: !moments[moment], moments: { ...moments, [moment]: true } };
   if (id === undefined || id === null) throw unprocessable({ program_id: messages.noProgram });

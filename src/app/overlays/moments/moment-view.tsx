@@ -11,7 +11,7 @@ import { pathTo } from '@/routing/paths';
 import { daysLeft, dueOf, nearColor } from '@/shared/program/deadlines';
 import { Button } from '@/ui/button';
 import { ScreenDialog, ScreenDialogTitle } from '@/ui/overlays/screen-dialog';
-import { Stamp } from '@/ui/stamp';
+import { Stamp } from '@/ui/data/stamp';
 import type { Moment } from './moment';
 import { EssayLines, FirstStone, MomentLand } from './moment-land';
 import { stampFalls, textRises } from './motion';

@@ -4,7 +4,7 @@ import type { BookmarkWrite } from '@/api/bookmark/bookmark-list';
 import { BOOKMARK_WRITES, type BeforeWrite } from '@/api/bookmark/queries';
 import type { Essay } from '@/api/essay/contract';
 import { ESSAY_CHANGES, type EssayChange } from '@/api/essay/queries';
-import type { Moments } from '@/api/user/contract';
+import type { SeenMoments } from '@/api/user/contract';
 import { countWords } from '@/lib/count-text';
 import { parseEssayText } from '@/lib/essay-text';
 
@@ -24,7 +24,7 @@ export function isGreater(a: Moment, b: Moment): boolean {
 }
 
 /** Whether the student has seen a moment; also true if the server does not keep them. */
-export function isSeen(moments: Moments | null | undefined, moment: Moment): boolean {
+export function isSeen(moments: SeenMoments | null | undefined, moment: Moment): boolean {
   if (!moments) return true;
   if (moment.kind === 'saved' || moment.kind === 'essay') return moments[moment.kind];
   const id = String(moment.bookmark.program.id);

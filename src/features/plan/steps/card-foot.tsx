@@ -7,7 +7,7 @@ import type { PlanStep } from '@/shared/steps/plan-step';
 import { firstOpen, isStillOpen } from '@/shared/steps/urgency';
 import { useStepFormat } from '@/shared/steps/use-step-format';
 import { cx } from '@/ui/cx';
-import { Stamp } from '@/ui/stamp';
+import { Stamp } from '@/ui/data/stamp';
 import { DateLine } from '@/features/plan/card-parts';
 import { AskOutcome } from '@/features/plan/outcome/ask-outcome';
 import { usePlanFormat } from '@/features/plan/use-plan-format';

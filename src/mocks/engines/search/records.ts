@@ -8,7 +8,7 @@ import type { Language, Text } from '@/mocks/catalogue/text';
 import { preferences } from '@/mocks/catalogue/titles/preferences';
 import { titleByKey, type TitleKey } from '@/mocks/catalogue/titles/program-titles';
 import { catalogueEntries } from '@/mocks/data/entries';
-import { shortNamesOf } from '@/mocks/data/short-names-of';
+import { shortNamesOf } from '@/mocks/catalogue/short-names-of';
 import { fold } from '@/mocks/engines/ranking/fold';
 import { placesOf } from '@/mocks/engines/ranking/scholarship-criteria';
 import { guideTerms } from './guide-terms';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { cx } from './cx';
+import { cx } from '@/ui/cx';
 
 type Props = {
   label: string;
