@@ -54,7 +54,7 @@ it('shows the nearest step with what it serves, the next dates and the essay', a
   expect(step.getByText(/^Once for 2 programs: .*KAIST.*in 10 days/)).toBeVisible();
   expect(step.getByRole('link', { name: 'Open your plan' })).toBeVisible();
   const [first, second, essay, ...others] = (await section('Later')).getAllByRole('link');
-  expect(first).toHaveTextContent('Ask your school for a transcript');
+  expect(first).toHaveTextContent('Ask for a transcript, still open');
   expect(second).toHaveTextContent('Answer RMIT University Vietnam’s offer');
   expect(essay).toHaveTextContent(/words to go in “.+”/);
   expect(others).toEqual([]);
