@@ -123,7 +123,7 @@ describe.each<
     expect(new ICAL.Event(event).startDate.toJSDate()).toEqual(new Date(instant));
 
     const csv = (
-      await planCsv([bookmark], noSteps, {
+      planCsv([bookmark], noSteps, {
         ...(await loadCsvTexts('en')),
         columns: columns as CsvTexts['columns'], // a column for each name
       })

@@ -42,7 +42,7 @@ describe('the CSV of a plan', () => {
         duration: 3.5,
       },
     });
-    const text = await planCsv([full, bookmark({ outcome: 'offer' })], noSteps, texts);
+    const text = planCsv([full, bookmark({ outcome: 'offer' })], noSteps, texts);
     expect(text.startsWith('\uFEFFChương trình,')).toBe(true);
     const [header, first, second] = rows(text);
     expect(header).toEqual(CSV_COLUMNS.map((column) => texts.columns[column]));
@@ -68,7 +68,7 @@ describe('the CSV of a plan', () => {
       { key: 'essay', kind: 'essay', title: null, due: { ...due, time: null }, state: 'done' },
       { key: 'a1', kind: 'own', title: '=Hỏi cô', due, state: 'open' },
     ];
-    const [, , essay, own] = rows(await planCsv([bookmark()], () => steps, texts));
+    const [, , essay, own] = rows(planCsv([bookmark()], () => steps, texts));
     const link = 'http://localhost:3000/vi/school-list?school=5&program=7';
     const names = ['BSc Data', 'Aalto', ...Array(15).fill(''), link, ''];
     expect(essay).toEqual([...names, 'Bài luận', '', '2027-01-05', '', due.zone, 'Xong']);
@@ -92,7 +92,7 @@ describe('the CSV of a plan', () => {
     '＝1',
     '=HYPERLINK("http://evil","x")\r\n',
   ])('escapes %j, which a spreadsheet would run', async (note) => {
-    const cell = rows(await planCsv([bookmark({ note })], noSteps, texts))[1]?.[
+    const cell = rows(planCsv([bookmark({ note })], noSteps, texts))[1]?.[
       CSV_COLUMNS.indexOf('note')
     ];
     expect(cell?.startsWith("'")).toBe(true);
@@ -102,7 +102,7 @@ describe('the CSV of a plan', () => {
   it.each(['a;=1+1', 'a\t=1+1'])(
     'quotes %j, so that it is one cell whatever the list separator',
     async (note) => {
-      expect(await planCsv([bookmark({ note })], noSteps, texts)).toContain(`,"${note}",`);
+      expect(planCsv([bookmark({ note })], noSteps, texts)).toContain(`,"${note}",`);
     },
   );
 
@@ -111,7 +111,7 @@ describe('the CSV of a plan', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 5 }), async (notes) => {
         const read = rows(
-          await planCsv(
+          planCsv(
             notes.map((note) => bookmark({ note })),
             noSteps,
             texts,

@@ -1,8 +1,8 @@
+import papa from 'papaparse';
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
 import { localDay, localTime } from '@/i18n/format-date';
 import { otherLocalDay, programDue } from '@/shared/program/deadlines';
-import { loadPart } from '@/routing/lazy-reload';
 import type { CsvColumn, CsvTexts } from './csv-texts';
 import { escapeFormula } from './formula';
 import type { FileStep, StepsOf } from './step-types';
@@ -68,12 +68,7 @@ function stepRow({ kind, title, due, state }: FileStep, program: Program, texts:
  * Dates are `YYYY-MM-DD`, tuition is in US dollars a year, nothing is run as a formula. Cells with `;` or a tab are
  * quoted, because some spreadsheets separate cells by those. `imports/read-plan.ts` reads it back.
  */
-export async function planCsv(
-  bookmarks: readonly Bookmark[],
-  stepsOf: StepsOf,
-  texts: CsvTexts,
-): Promise<string> {
-  const { default: papa } = await loadPart(() => import('papaparse'));
+export function planCsv(bookmarks: readonly Bookmark[], stepsOf: StepsOf, texts: CsvTexts): string {
   const columns = Object.keys(texts.columns) as CsvColumn[]; // the keys of a record
   const rows = bookmarks.flatMap((bookmark) => [
     programRow(bookmark, texts),

@@ -77,7 +77,7 @@ export function useExports(
     const texts = await loadCsvTexts(locale);
     if (kind === 'csv') {
       const { planCsv } = await loadPart(() => import('./plan-csv'));
-      download(`${fileName}.csv`, 'text/csv', await planCsv(bookmarks, steps.stepsOf, texts));
+      download(`${fileName}.csv`, 'text/csv', planCsv(bookmarks, steps.stepsOf, texts));
       return;
     }
     const { planIcs } = await loadPart(() => import('./plan-ics'));

@@ -102,7 +102,7 @@ describe.each([
   it('is read as the same plan', async () => {
     await fc.assert(
       fc.asyncProperty(plan, async (rows) => {
-        const read = await readCsv(await csvOf(rows, language));
+        const read = await readCsv(csvOf(rows, language));
         expect(read.problems).toEqual([]);
         expect(read.unused).toEqual([]);
         expect(
@@ -128,7 +128,7 @@ describe.each([
   it('changes nothing when it is imported into the same plan', async () => {
     await fc.assert(
       fc.asyncProperty(plan, async (rows) => {
-        const { programs } = await readCsv(await csvOf(rows, language));
+        const { programs } = await readCsv(csvOf(rows, language));
         const list = rows.map(({ bookmark }) => bookmark);
         const found = programs.map((imported) => {
           const bookmark = list.find(({ program: of }) => String(of.id) === imported.programId);
@@ -154,7 +154,7 @@ describe.each([
         fc.infiniteStream(fc.nat(3)),
         async (...given) => {
           const [rows, others, kinds] = given;
-          const { programs } = await readCsv(await csvOf(rows, language));
+          const { programs } = await readCsv(csvOf(rows, language));
           // Some are in another column, with other fields; some are not in the plan.
           let before: Bookmark[] = [];
           for (const { bookmark } of rows) {
