@@ -9,6 +9,7 @@ export const NEWER_ON_PURPOSE = {
   '.Segmenter': 'src/lib/count-text.ts counts code points; `diff` needs none',
   '.segment': 'of Intl.Segmenter',
   '.captureStackTrace': 'axios: asked for',
+  '.readable': 'papaparse: asked for, of streams of Node',
   '.canShare': 'the image of a quiz result: asked for, else a download',
   '.checkVisibility': 'Base UI: asked for',
   '.cookieStore': 'axios: asked for',

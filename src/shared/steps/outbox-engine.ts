@@ -99,7 +99,7 @@ export function createOutboxEngine({ store, send, lock, onSavedElsewhere }: Outb
       if (!store.owns(key)) return;
       const entry = raw === null ? null : readEntry(raw);
       if (entry?.saved) onSavedElsewhere(entry);
-      else if (entry && key !== null) store.adopt(key);
+      else if (entry && key !== null) store.takeOver(key);
       publish();
     },
   };

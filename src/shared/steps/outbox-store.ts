@@ -14,7 +14,7 @@ export type OutboxStore = {
   finish: (entry: OutboxEntry) => void;
   remove: (place: StepPlace) => void;
   /** Another tab has written a newer change. */
-  adopt: (key: string) => void;
+  takeOver: (key: string) => void;
   /** Whether the device refuses to store changes, so that they are in this tab alone. */
   isAtRisk: () => boolean;
 };
@@ -95,7 +95,7 @@ export function createOutboxStore(
       remove(entry);
     },
     remove,
-    adopt: (key) => void memory.delete(key),
+    takeOver: (key) => void memory.delete(key),
     isAtRisk: () => memory.size > 0,
   };
 }

@@ -78,8 +78,12 @@ export function FirstStone() {
       width={80}
       height={24}
       viewBox="-40 -24 80 24"
-      style={{ left: `${STONE_AT * 100}%`, top: `${top * 100}%` }}
-      className="absolute -translate-x-1/2 -translate-y-full overflow-visible"
+      style={{
+        left: `${STONE_AT * 100}%`,
+        top: `${top * 100}%`,
+        transform: 'translate(-50%, -100%)',
+      }}
+      className="absolute overflow-visible"
     >
       <Cairn x={0} y={1} stones={1} set={1} scale={4} fall={0} />
     </svg>

@@ -122,12 +122,10 @@ describe.each<
     if (!event) throw new Error('no event');
     expect(new ICAL.Event(event).startDate.toJSDate()).toEqual(new Date(instant));
 
-    const csv = (
-      planCsv([bookmark], noSteps, {
-        ...(await loadCsvTexts('en')),
-        columns: columns as CsvTexts['columns'], // a column for each name
-      })
-    ).replace(/^\uFEFF/, '');
+    const csv = planCsv([bookmark], noSteps, {
+      ...(await loadCsvTexts('en')),
+      columns: columns as CsvTexts['columns'], // a column for each name
+    }).replace(/^\uFEFF/, '');
     expect(papa.parse(csv, { header: true }).data).toMatchObject([
       { deadline: day, time: time ?? '', timeZone: zone, yourTime },
     ]);
