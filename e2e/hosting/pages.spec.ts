@@ -22,7 +22,7 @@ test('each page contains the same policy before any script, except for header-on
   }
 });
 
-test('every page has the style sheet inline; the cards of the quiz load the only other', () => {
+test('every page has the style sheet inline; the quiz and the sheet for parents load their own', () => {
   const sheet = styleOf(read('shell.html'));
   expect(sheet).toContain('@font-face');
   for (const file of built.filter((name) => name.endsWith('.html'))) {
@@ -30,12 +30,16 @@ test('every page has the style sheet inline; the cards of the quiz load the only
     expect(read(file), file).not.toMatch(/rel="stylesheet"/);
   }
   expect(built.filter((file) => file.endsWith('.css'))).toEqual([
+    expect.stringMatching(/assets\/paper-[\w-]+\.css$/),
     expect.stringMatching(/assets\/quiz-[\w-]+\.css$/),
   ]);
   const naming = built.filter(
     (file) => file.endsWith('.js') && /\/assets\/[\w-]+\.css/.test(read(file)),
   );
-  expect(naming).toEqual([expect.stringMatching(/assets\/discovery-tab-[\w-]+\.js$/)]);
+  expect(naming).toEqual([
+    expect.stringMatching(/assets\/discovery-tab-[\w-]+\.js$/),
+    expect.stringMatching(/assets\/sheet-view-[\w-]+\.js$/),
+  ]);
 });
 
 test('licenses.txt has the notice of every package that ships', () => {

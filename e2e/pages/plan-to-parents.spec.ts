@@ -10,8 +10,8 @@ import { LOCALES, words, type TestLocale } from '../support/words';
  * From three saved programs to a sheet in a parent's hands, on a phone: every step has a day, an essay is tied to its
  * step, and the link of the sheet is copied.
  *
- * What is counted is what a student does: each tap, each key, Tab included. A text that is entered is one action,
- * whatever its length. Scrolling is none, and neither is what the test looks up.
+ * An action is a tap or a key, Tab included; entering a text is one action. Scrolling doesn't count, and neither does
+ * what the test looks up.
  */
 
 /** The most actions that all of it may take. */

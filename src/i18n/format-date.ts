@@ -54,16 +54,11 @@ export function formatMonth(locale: Locale, month: number): string {
 }
 
 /** Day and month of a calendar day, `YYYY-MM-DD`; any other text as it is. */
-export function formatShortDate(locale: Locale, day: string): string {
+export function formatShortDay(locale: Locale, day: string): string {
   const date = parseDay(day);
   if (Number.isNaN(date.getTime())) return day;
   const month = locale === 'vi' ? 'numeric' : 'short';
   return dateFormat(locale, { month, day: 'numeric', timeZone: 'UTC' }).format(date);
-}
-
-/** Day and month of a moment, in the user's time zone; empty for an invalid date. */
-export function formatShortDay(locale: Locale, moment: Date): string {
-  return formatShortDate(locale, localDay(moment));
 }
 
 /** Hours and minutes of a moment, in the user's time zone; empty for an invalid date. */

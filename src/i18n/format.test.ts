@@ -6,7 +6,7 @@ import {
   daysUntil,
   formatDay,
   formatMonth,
-  formatShortDate,
+  formatShortDay,
   formatTime,
 } from './format-date';
 
@@ -61,7 +61,7 @@ describe('days', () => {
 
   it.each(['', 'soon', '2027-13-01', 'x'.repeat(1000)])('shows %j unchanged', (day) => {
     expect(formatDay('en', day)).toBe(day);
-    expect(formatShortDate('en', day)).toBe(day);
+    expect(formatShortDay('en', day)).toBe(day);
     expect(dayParts('vi', day)).toEqual({ day, month: '' });
   });
 

@@ -6,7 +6,7 @@ export type Hands = {
   press: (control: Locator) => Promise<void>;
   /** Chooses an item of a menu that `press` has opened. */
   item: (item: Locator) => Promise<void>;
-  /** Enters a day, `YYYY-MM-DD`: one action, whatever its length. */
+  /** Enters a day, `YYYY-MM-DD`: one action. */
   day: (field: Locator, day: string) => Promise<void>;
   /** Saves a form whose field was just filled. */
   save: (button: Locator) => Promise<void>;

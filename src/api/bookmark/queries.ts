@@ -97,7 +97,7 @@ async function send(
   return null;
 }
 
-/** The list before a write, for who listens to the writes: the bookmark that it changes, and whether it had any. */
+/** The list before a write, as the context of the mutation: the bookmark that changes, and whether the list was empty. */
 export type BeforeWrite = { before: Bookmark | null; wasEmpty: boolean };
 
 function beforeWrite(client: QueryClient, language: string, write: BookmarkWrite): BeforeWrite {

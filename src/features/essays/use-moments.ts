@@ -17,7 +17,7 @@ export function dayName(
   if (days === 0) return texts.today;
   if (days === -1) return texts.yesterday;
   if (date.getFullYear() !== now.getFullYear()) return formatDay(locale, day);
-  return formatShortDay(locale, date);
+  return formatShortDay(locale, localDay(date));
 }
 
 /** Formats a moment (ISO 8601): its time, its day, or both. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { formatMoney, formatNumber } from '@/i18n/format';
-import { formatDay, formatShortDay, formatTime } from '@/i18n/format-date';
+import { formatDay, formatShortDay, formatTime, localDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { daysLeft, dueOf, isNear, taskOf } from '@/shared/program/deadlines';
@@ -60,7 +60,7 @@ export function usePlanFormat() {
     const sentOn = ({ submitted_at }: Bookmark): string | null => {
       const moment = new Date(submitted_at ?? '');
       if (Number.isNaN(moment.getTime())) return null;
-      return `${formatShortDay(locale, moment)}, ${formatTime(locale, moment)}`;
+      return `${formatShortDay(locale, localDay(moment))}, ${formatTime(locale, moment)}`;
     };
 
     return {

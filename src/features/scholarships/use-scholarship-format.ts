@@ -1,6 +1,6 @@
 import type { Scholarship } from '@/api/scholarship/contract';
 import { formatMoney, formatNumber } from '@/i18n/format';
-import { daysUntil, formatDay, formatShortDate } from '@/i18n/format-date';
+import { daysUntil, formatDay, formatShortDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { useDeadlineFormat, type ApplyByText } from '@/shared/program/use-deadline-format';
@@ -27,7 +27,7 @@ export function useScholarshipFormat() {
       if (!deadline) return { day: t('apply.allYear'), left: null, near: false };
       const days = daysUntil(deadline, now);
       const isSoon = days >= 0 && days < SAME_YEAR_DAYS;
-      const day = isSoon ? formatShortDate(locale, deadline) : formatDay(locale, deadline);
+      const day = isSoon ? formatShortDay(locale, deadline) : formatDay(locale, deadline);
       const { left, near } = timeLeft({ day: deadline, time: null, zone: null }, now);
       const isShown = near || days < 0;
       return isShown ? { day, left, near } : { day: t('apply.by', { day }), left: null, near };

@@ -6,6 +6,7 @@ import { lastDay } from '@/shared/parents-sheet/content/sheet-link';
 import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 import { SheetActions } from './sheet-actions';
 import { SheetPaper } from '@/shared/parents-sheet/paper/sheet-paper';
+import paperStyles from '@/shared/parents-sheet/paper/paper.css?url';
 import { usePaper } from '@/shared/parents-sheet/paper/use-paper';
 import { useSheetText } from '@/shared/parents-sheet/content/use-sheet-text';
 
@@ -30,6 +31,7 @@ export function SheetView({ sheet, until }: Props) {
   usePaper();
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 max-md:pb-18 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <link rel="stylesheet" href={paperStyles} />
       <SheetActions sheet={sheet} text={text} labels={labels} until={until ?? lastDay(now)} />
       <SheetPaper
         sheet={sheet}

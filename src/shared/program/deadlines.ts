@@ -26,10 +26,15 @@ export type Task = 'send' | 'reply' | 'own';
 /** From this many days before its end, the reply to an offer is marked as near; before that, it is good news. */
 const NEAR_REPLY_DAYS = 3;
 
+/** Whether a due date needs a warning. An offer is good news until its last days. */
+export function isUrgent(task: Task, days: number): boolean {
+  return isNear(days) && (task !== 'reply' || days <= NEAR_REPLY_DAYS);
+}
+
 /** The color of something due soon: a warning, or the brand's for an offer. */
 export function nearColor(task: Task, days: number): 'text-accent' | 'text-brand' | null {
   if (!isNear(days)) return null;
-  return task === 'reply' && days > NEAR_REPLY_DAYS ? 'text-brand' : 'text-accent';
+  return isUrgent(task, days) ? 'text-accent' : 'text-brand';
 }
 
 /** `days` is the number of whole days left. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Popover } from '@/ui/overlays/popover';
-import type { PanelAnchor } from './tool-button';
+import type { PanelAnchor } from '@/ui/overlays/use-anchored-panel';
 
 /** Explains what an illustrative figure is, and where to find the real one. */
 export function SourcePanel(anchor: PanelAnchor) {

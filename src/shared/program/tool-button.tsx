@@ -1,22 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState, type RefObject } from 'react';
 import { Icon } from '@/ui/icon';
-
-export type PanelAnchor = {
-  anchor: RefObject<HTMLElement | null>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
-
-/** A panel that is anchored to a button. Its code is loaded when it is first opened: `loaded` from then on. */
-export function useToolPanel() {
-  const button = useRef<HTMLButtonElement>(null);
-  const [state, setOpen] = useState<boolean | null>(null);
-  return { button, loaded: state !== null, open: state === true, setOpen };
-}
+import type { useAnchoredPanel } from '@/ui/overlays/use-anchored-panel';
 
 type Props = {
-  panel: ReturnType<typeof useToolPanel>;
+  panel: ReturnType<typeof useAnchoredPanel>;
   popup: 'menu' | 'dialog';
   label: string;
   /** The current choice. */

@@ -3,15 +3,15 @@ import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { cx } from '@/ui/cx';
-import { useToolPanel } from './tool-button';
 import { useProgramFormat } from './use-program-format';
+import { useAnchoredPanel } from '@/ui/overlays/use-anchored-panel';
 
 const SourcePanel = lazyPart(async () => (await import('./source-panel')).SourcePanel);
 
 /** Marks a figure that is not from the school; pressing it explains why. */
 export function SourceMark() {
   const { t } = useTranslation('results');
-  const { button, loaded, open, setOpen } = useToolPanel();
+  const { button, loaded, open, setOpen } = useAnchoredPanel();
   return (
     <>
       <button

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatClock, formatShortDay, localTime } from '@/i18n/format-date';
+import { formatClock, formatShortDay, localTime, localDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { daysLeft, isNear, otherLocalDay, type DueDate } from './deadlines';
@@ -45,7 +45,7 @@ export function useDeadlineFormat() {
         const local = otherLocalDay(due);
         if (local === null) return atSchool;
         const time = formatClock(locale, localTime(local));
-        const where = { time, day: formatShortDay(locale, local) };
+        const where = { time, day: formatShortDay(locale, localDay(local)) };
         return `${atSchool}, ${t('deadline.whereYouAre', where)}`;
       },
     };

@@ -2,6 +2,9 @@ import type { Bookmark } from '@/api/bookmark/contract';
 import { daysLeft, dueOf, NEAR_DAYS } from '@/shared/program/deadlines';
 import type { PlanStep } from './plan-step';
 
+/** After every date; a number, so that two of them can be subtracted. */
+const UNDATED = Number.MAX_SAFE_INTEGER;
+
 type Dated = Pick<PlanStep, 'state' | 'due' | 'suggested'>;
 
 /**
@@ -18,7 +21,7 @@ export function isStillOpen({ state, due, suggested }: Dated, now: Date): boolea
  */
 export function urgencyOf(step: Dated, bookmark: Bookmark, now: Date): number {
   const days = step.due ? daysLeft(step.due, now) : Number.NaN;
-  if (Number.isNaN(days)) return Infinity;
+  if (Number.isNaN(days)) return UNDATED;
   if (!isStillOpen(step, now)) return days;
   const deadline = dueOf(bookmark);
   const left = deadline ? daysLeft(deadline, now) : NEAR_DAYS;
@@ -33,10 +36,5 @@ export function firstOpen(
 ): PlanStep | undefined {
   const open = steps.filter(({ state }) => state === 'open');
   // Stable: by date where it is the same.
-  return open.sort((a, b) => order(urgencyOf(a, bookmark, now), urgencyOf(b, bookmark, now)))[0];
-}
-
-/** For sorting by urgency; `Infinity` is the same as itself. */
-export function order(a: number, b: number): number {
-  return a === b ? 0 : a - b;
+  return open.sort((a, b) => urgencyOf(a, bookmark, now) - urgencyOf(b, bookmark, now))[0];
 }

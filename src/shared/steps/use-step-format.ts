@@ -1,12 +1,6 @@
 import { useMemo } from 'react';
 import type { StepKind } from '@/api/plan-step/contract';
-import {
-  formatClock,
-  formatShortDate,
-  formatShortDay,
-  localDay,
-  localTime,
-} from '@/i18n/format-date';
+import { formatClock, formatShortDay, localDay, localTime } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { instantOf } from '@/lib/time-zone';
@@ -26,7 +20,7 @@ export function useStepFormat() {
       name: ({ title, kind }: Pick<PlanStep, 'title' | 'kind'>): string =>
         title?.trim() || t(`kind.${kind}`),
       doneWord: (kind: StepKind): string => t(`done.${DONE[kind] ?? 'done'}`),
-      day: ({ day }: DueDate): string => formatShortDate(locale, day),
+      day: ({ day }: DueDate): string => formatShortDay(locale, day),
       /** The time at the school and, if the clocks differ, the student's own; `null` if only the day is known. */
       clock: ({ day, time, zone }: DueDate): string | null => {
         if (time === null) return null;
@@ -36,7 +30,7 @@ export function useStepFormat() {
         if (Number.isNaN(here.getTime())) return clock;
         if (localTime(here) === time && localDay(here) === day) return clock;
         const own = formatClock(locale, localTime(here));
-        return t('here', { clock, time: own, day: formatShortDay(locale, here) });
+        return t('here', { clock, time: own, day: formatShortDay(locale, localDay(here)) });
       },
     }),
     [t, locale],

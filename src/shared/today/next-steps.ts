@@ -3,7 +3,7 @@ import type { StepKind } from '@/api/plan-step/contract';
 import type { Id } from '@/api/http/schemas';
 import { daysLeft, dueOf, taskOf, type DueDate } from '@/shared/program/deadlines';
 import type { PlanStep } from '@/shared/steps/plan-step';
-import { isStillOpen, order, urgencyOf } from '@/shared/steps/urgency';
+import { isStillOpen, urgencyOf } from '@/shared/steps/urgency';
 
 /** A step of a program that is done by the same action as others. */
 export type ServedProgram = { bookmark: Bookmark; step: PlanStep };
@@ -62,7 +62,7 @@ function daysOf(due: DueDate | null, now: Date): number {
 
 /** By urgency, undated last; where it is the same, the one that serves most programs. */
 function inOrder(a: NextStep, b: NextStep): number {
-  return order(a.urgency, b.urgency) || b.served.length - a.served.length;
+  return a.urgency - b.urgency || b.served.length - a.served.length;
 }
 
 /** The reply to an offer, or the own date of a sent application, from today on. */

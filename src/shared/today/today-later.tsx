@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Essay } from '@/api/essay/contract';
 import { formatNumber } from '@/i18n/format';
-import { formatShortDate } from '@/i18n/format-date';
+import { formatShortDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { countWords } from '@/lib/count-text';
@@ -58,7 +58,7 @@ export function TodayLater({ later, essay }: Pick<TodayItems, 'later' | 'essay'>
               due &&
               !stillOpen && (
                 <span className={kind === 'reply' ? (nearColor('reply', days) ?? '') : undefined}>
-                  {formatShortDate(locale, due.day)}
+                  {formatShortDay(locale, due.day)}
                 </span>
               )
             }

@@ -2,7 +2,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Essay } from '@/api/essay/contract';
 import { formatList } from '@/i18n/format';
-import { formatShortDate, formatYearMonth, localDay } from '@/i18n/format-date';
+import { formatShortDay, formatYearMonth, localDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/shared/hooks/use-now';
@@ -31,7 +31,7 @@ function usePictureLabel(stops: readonly TrailStop[]): string {
   const locale = useLocale();
   const named = stops.filter(({ kind }) => kind !== 'past').slice(0, NAMED);
   if (named.length === 0) return t('picture');
-  const places = named.map(({ name, day }) => `${name} ${formatShortDate(locale, day)}`);
+  const places = named.map(({ name, day }) => `${name} ${formatShortDay(locale, day)}`);
   return `${t('picture')} ${t('picturePlaces', { places: formatList(locale, places) })}`;
 }
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatMonth, formatShortDate } from '@/i18n/format-date';
+import { formatMonth, formatShortDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { HORNS } from '@/lib/land';
 import { trailOf, WIDE_TRAIL, type Point, type Trail } from './trail';
@@ -77,7 +77,7 @@ function Drawing({
   });
   const labels = placeLabels(
     shown.map((stop) => {
-      const date = formatShortDate(locale, stop.day);
+      const date = formatShortDay(locale, stop.day);
       const named = wide || stop.kind === 'near' || stop.kind === 'offer';
       const lines = [wide && stop.kind !== 'past' && date, named && stop.name].filter(Boolean);
       return { ...stop, lines: wide ? lines : [[...lines].reverse().join(' ') || date] };

@@ -1,5 +1,5 @@
 import { formatList } from '@/i18n/format';
-import { formatShortDate } from '@/i18n/format-date';
+import { formatShortDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
@@ -41,7 +41,7 @@ export function useStepText(next: NextStep | undefined, saved: boolean) {
     if (!next.due) return '';
     if (next.stillOpen) return t('stillOpen');
     if (next.days >= 0) return inDays(next.days);
-    return t('planned', { day: formatShortDate(locale, next.due.day) });
+    return t('planned', { day: formatShortDay(locale, next.due.day) });
   };
   // Two steps of a program may be one for the student.
   const programs = new Set(next.served.map(({ bookmark }) => bookmark.program));

@@ -8,7 +8,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { givenName } from '@/lib/given-name';
 import { pathTo } from '@/routing/paths';
-import { daysLeft, dueOf, nearColor } from '@/shared/program/deadlines';
+import { daysLeft, dueOf, isUrgent } from '@/shared/program/deadlines';
 import { Button } from '@/ui/button';
 import { ScreenDialog, ScreenDialogTitle } from '@/ui/overlays/screen-dialog';
 import { Stamp } from '@/ui/data/stamp';
@@ -71,7 +71,7 @@ function useTexts(moment: Moment): { title: string; text: string; action: string
 function replyDay(bookmark: Bookmark): string | null {
   const due = dueOf(bookmark);
   const days = due ? daysLeft(due, new Date()) : -1;
-  return due && days >= 0 && nearColor('reply', days) !== 'text-accent' ? due.day : null;
+  return due && days >= 0 && !isUrgent('reply', days) ? due.day : null;
 }
 
 type Props = { moment: Moment; onEnd: () => void };

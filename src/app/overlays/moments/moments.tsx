@@ -10,7 +10,7 @@ const MomentView = lazyPart(
   () => null,
 );
 
-/** The moments of a student (R43). One that its page was left before is not made up for. */
+/** Shows the moments of a student (R43). A moment whose page was left before it could be shown is dropped. */
 export function Moments() {
   const client = useQueryClient();
   const { pathname } = useLocation();

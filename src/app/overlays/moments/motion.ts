@@ -1,4 +1,4 @@
-/** A ref that plays an animation once as its element appears; not for who prefers that nothing moves (R43). */
+/** A ref that plays an animation when its element is mounted; none with reduced motion (R43). */
 function plays(keyframes: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions) {
   return (element: Element | null) => {
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

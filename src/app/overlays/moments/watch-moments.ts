@@ -22,7 +22,7 @@ async function isDue(client: QueryClient, moment: Moment, signal: AbortSignal): 
   }
 }
 
-/** Calls `show` for each moment that the student has not seen, once nothing would be interrupted. Returns the end of it. */
+/** Calls `show` for each moment that the student has not seen, once nothing would be interrupted. Returns the cleanup. */
 export function watchMoments(client: QueryClient, show: (moment: Moment) => void): () => void {
   const cache = client.getMutationCache();
   let waiting: { moment: Moment; abort: AbortController } | null = null;

@@ -1,7 +1,7 @@
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 
-/** Nothing announces all that a moment waits for, so it looks. */
-const LOOK_MS = 200;
+/** No event tells of all that a moment waits for, so it polls. */
+const POLL_MS = 200;
 
 const BUSY =
   '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], .Toastify__toast--error';
@@ -21,12 +21,12 @@ function isFree(): boolean {
 /** Resolves once a moment can be shown; to `false` if `signal` aborts before that. */
 export function whenFree(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const look = () => {
+    const poll = () => {
       if (!signal.aborted && !isFree()) return;
       clearInterval(timer);
       resolve(!signal.aborted);
     };
-    const timer = setInterval(look, LOOK_MS);
-    look();
+    const timer = setInterval(poll, POLL_MS);
+    poll();
   });
 }

@@ -8,7 +8,8 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SearchField } from '@/ui/forms/search-field';
 import { activeFilters, sortChoice } from './filters';
-import { ToolButton, useToolPanel, type PanelAnchor } from '@/shared/program/tool-button';
+import { ToolButton } from '@/shared/program/tool-button';
+import { useAnchoredPanel, type PanelAnchor } from '@/ui/overlays/use-anchored-panel';
 import type { Results } from '@/features/school-list/list/use-results';
 import { ViewSwitch } from '@/features/school-list/list/view-switch';
 
@@ -31,7 +32,7 @@ type ToolProps = Props & {
 };
 
 function Tool({ panel: Panel, results, ...button }: ToolProps) {
-  const panel = useToolPanel();
+  const panel = useAnchoredPanel();
   return (
     <>
       <ToolButton panel={panel} {...button} />

@@ -8,7 +8,7 @@ import { Popover } from '@/ui/overlays/popover';
 import { CountryField } from './filter-fields';
 import { TuitionField } from './tuition-field';
 import { sortChoice, SORTS } from './filters';
-import type { PanelAnchor } from '@/shared/program/tool-button';
+import type { PanelAnchor } from '@/ui/overlays/use-anchored-panel';
 import type { Results } from '@/features/school-list/list/use-results';
 import { useDebouncedValue } from '@/shared/hooks/use-debounced-value';
 

@@ -1,18 +1,17 @@
 import { Eye } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { useAnchoredPanel } from '@/ui/overlays/use-anchored-panel';
 
 const DataAccessPanel = lazyPart(async () => (await import('./data-access-panel')).DataAccessPanel);
 
 /** Opens what Sophie may read about this student or visitor. */
 export function DataAccessButton() {
   const { t } = useTranslation('sophie');
-  const [loaded, setLoaded] = useState(false);
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { button, loaded, open, setOpen } = useAnchoredPanel();
   return (
     <>
       <Button
@@ -21,10 +20,7 @@ export function DataAccessButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         className="-mr-2.5"
-        onClick={() => {
-          setLoaded(true);
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
       >
         <Icon of={Eye} size={18} />
         {t('sees.title')}

@@ -49,7 +49,7 @@ describe('a scholarship', () => {
 
   it.each<[string, Partial<Scholarship>]>([
     ['of another country', { countries: [{ id: 4, title: 'Netherlands' }] }],
-    ['for another school by id, whatever it is called', { school_ids: [601] }],
+    ['for another school by id', { school_ids: [601] }],
     ['of another university', { provider: 'Tampere University' }],
     ['with another university in its name', { name: 'Học bổng của Đại học Tampere' }],
     ['of a university whose name contains the school’s', { provider: 'New Aalto University' }],

@@ -83,7 +83,7 @@ describe('the link of a sheet', () => {
     expect(readSheet(hash, NOW)).toEqual({ kind: 'unreadable' });
   });
 
-  it('never throws, whatever the fragment says', () => {
+  it('never throws, for any fragment', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.string().map((text) => SHEET_HASH + text),
@@ -107,7 +107,7 @@ describe('a sheet', () => {
     expect(built()).toMatchObject({ name: 'Linh', tuition: 12_000, living: null, website: null });
   });
 
-  it('and its link have nothing else of the student, whatever that is', () => {
+  it('and its link have no other data of the student', () => {
     // Signs that no fixed text of the sheet contains.
     const secret = fc.stringMatching(/^[QZ]{6,20}$/);
     fc.assert(
