@@ -50,8 +50,9 @@ test('the last of several switches wins', async ({ page, mock }) => {
   await follow(page, 'vi');
   await follow(page, 'en');
   await follow(page, 'vi');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
   await expect(question(page, 'vi', 'countries')).toBeVisible();
+  expect(await page.getByRole('status').filter({ hasText: 'programs' }).count()).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
   await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
   expect((await mixedTexts(page, ['en', 'vi'])).mixes).toEqual([]);
 });
