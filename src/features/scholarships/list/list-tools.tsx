@@ -109,6 +109,15 @@ export function ScholarshipTools({ params, setParams, saved, countries, fields }
           value={params.field ?? ''}
           onChange={(field) => setParams({ field: field || null })}
         />
+        <ToolSelect
+          label={t('tools.sort')}
+          options={sorts}
+          value={params.sort}
+          onChange={(text) =>
+            setParams({ sort: SCHOLARSHIP_SORTS.find((sort) => sort === text) ?? 'fit' })
+          }
+        />
+        {/* Last: its count comes later, and would move what follows. */}
         <Chip
           pressed={params.saved}
           {...(saved.count !== null && { count: number(saved.count) })}
@@ -119,14 +128,6 @@ export function ScholarshipTools({ params, setParams, saved, countries, fields }
         >
           {t('tools.saved')}
         </Chip>
-        <ToolSelect
-          label={t('tools.sort')}
-          options={sorts}
-          value={params.sort}
-          onChange={(text) =>
-            setParams({ sort: SCHOLARSHIP_SORTS.find((sort) => sort === text) ?? 'fit' })
-          }
-        />
       </div>
     </div>
   );
