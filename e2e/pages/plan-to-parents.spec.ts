@@ -95,7 +95,7 @@ async function copySheet(walk: Walk, school: { en: string; vi: string }): Promis
   });
   await hands.press(menu.and(page.locator('[aria-haspopup]')));
   await hands.item(page.getByRole('menuitem', { name: text(walk, 'menu.sheet') }));
-  await expect(page.getByRole('article')).toContainText(school[locale]);
+  await expect(page.locator('#parents-sheet')).toContainText(school[locale]);
   await hands.press(page.getByRole('button', { name: words(locale, 'sheet', 'copy') }));
   await expect(toasts(page)).toHaveText(beginningOf(locale, 'sheet', 'copied'));
   return page.evaluate(() => navigator.clipboard.readText());
