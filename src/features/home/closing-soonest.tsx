@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Program } from '@/api/program/contract';
 import type { Id } from '@/api/http/schemas';
 import { daysLeft, programDue, type DueDate } from '@/shared/program/deadlines';
@@ -12,14 +13,15 @@ import { WideSection } from './section';
 
 const COUNT = 4;
 
-/** The first upcoming program of each school, so that one large school does not fill the row. */
+/** The first upcoming program of each school, so that one large school does not fill the row; at most `COUNT`. */
 function onePerSchool(programs: readonly Program[], now: Date) {
   const first = new Map<Id, { program: Program; due: DueDate }>();
   for (const program of programs) {
+    if (first.has(program.school.id)) continue;
     const due = programDue(program);
-    if (due && daysLeft(due, now) >= 0 && !first.has(program.school.id)) {
-      first.set(program.school.id, { program, due });
-    }
+    if (!due || daysLeft(due, now) < 0) continue;
+    first.set(program.school.id, { program, due });
+    if (first.size === COUNT) break;
   }
   return [...first.values()];
 }
@@ -28,12 +30,15 @@ function onePerSchool(programs: readonly Program[], now: Date) {
 export function ClosingSoonest() {
   const { t } = useTranslation('home');
   const now = useNow();
-  const { data, isPending, isError, refetch } = useEngine({
+  const { data, isError, refetch } = useEngine({
     position: 'pre',
     page: 1,
     body: { sort: 'deadline', order: 'asc' },
   });
-  const cells = onePerSchool(data?.data ?? [], now).slice(0, COUNT);
+  // It is below the question: an answer that is given when the programs come is painted before them.
+  const programs = useDeferredValue(data?.data);
+  const isPending = !programs && !isError;
+  const cells = onePerSchool(programs ?? [], now);
   if (!isPending && !isError && cells.length === 0) return null;
   return (
     <WideSection title={t('soon.title')} lead={t('soon.lead')}>

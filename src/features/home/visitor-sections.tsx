@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { answerCount } from '@/shared/answers/answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { SharedDevice } from '@/shared/answers/shared-device';
@@ -25,9 +26,9 @@ function Promises() {
   );
 }
 
-/** Alone, so that the first answer renders nothing else below the question. */
+/** Alone, so that the first answer renders nothing else below the question; a render later, so that it is painted first. */
 function SharedDeviceLine() {
-  const hasAnswers = useAnswersStore((state) => answerCount(state.answers) > 0);
+  const hasAnswers = useDeferredValue(useAnswersStore((state) => answerCount(state.answers) > 0));
   return (
     hasAnswers && (
       <div className="page pt-4">
