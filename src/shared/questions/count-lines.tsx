@@ -34,21 +34,13 @@ export const LandCount = deferred(function LandCount({ answers }: Props) {
   );
 });
 
-/** A text that is announced once it has not changed for a while; the first one is not. */
-function useSettled(text: string): string {
-  const [first] = useState(text);
+/** A screen reader hears the text once it has not changed for a while; `''` is nothing to hear. */
+export function CountStatus({ text }: { text: string }) {
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    if (text === first && settled === '') return undefined;
     const timer = setTimeout(() => setSettled(text), STATUS_MS);
     return () => clearTimeout(timer);
-  }, [text, first, settled]);
-  return settled;
-}
-
-/** Heard once an answer has settled, and not while the figures roll. */
-export function CountStatus({ text }: { text: string }) {
-  const settled = useSettled(text);
+  }, [text]);
   return (
     <p role="status" className="sr-only">
       {settled}
@@ -56,8 +48,13 @@ export function CountStatus({ text }: { text: string }) {
   );
 }
 
+type BarProps = Props & {
+  /** Whether an answer was given since the question was opened: the count is heard from then on. */
+  isAnswered: boolean;
+};
+
 /** The programs and schools of the answers, in the bar. */
-export const BarCount = deferred(function BarCount({ answers }: Props) {
+export const BarCount = deferred(function BarCount({ answers, isAnswered }: BarProps) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const { programs, schools } = useAnswerCount(answers);
@@ -78,7 +75,7 @@ export const BarCount = deferred(function BarCount({ answers }: Props) {
         {schools !== null && line(schools, t('tally.schools', { count: schools }))}
       </p>
       {/* A text in the language before must not wait here. */}
-      <CountStatus key={locale} text={words.join(', ')} />
+      <CountStatus key={locale} text={isAnswered ? words.join(', ') : ''} />
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { memo, Suspense, type ReactNode } from 'react';
+import { memo, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -55,10 +55,12 @@ const Hint = memo(function Hint({ step, answers }: PartProps) {
 });
 
 const Count = memo(function Count({ answers }: Pick<PartProps, 'answers'>) {
+  // Kept here: an answer may be given before the count is loaded.
+  const [opened] = useState(answers);
   return (
     <div>
       <Suspense>
-        <BarCount answers={answers} />
+        <BarCount answers={answers} isAnswered={answers !== opened} />
       </Suspense>
     </div>
   );
