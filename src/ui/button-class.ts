@@ -20,7 +20,8 @@ const variants: Record<ButtonVariant, string> = {
     'border-transparent bg-brand px-[18px] text-on-brand enabled-hover:bg-brand-press aria-busy:bg-brand-press',
   second:
     'border-edge px-[18px] text-ink enabled-hover:border-ink enabled-hover:bg-surface aria-busy:bg-surface',
-  quiet: 'border-transparent px-2.5 text-brand enabled-hover:bg-brand-soft aria-busy:bg-brand-soft',
+  quiet:
+    'border-transparent px-2.5 text-brand enabled-hover:bg-brand-soft aria-busy:bg-brand-soft forced-colors:border-0 forced-colors:underline',
   warn: 'border-accent px-[18px] text-accent enabled-hover:bg-accent-soft aria-busy:bg-accent-soft',
 };
 

@@ -52,7 +52,8 @@ export function PageHeader({
         <div
           className={cx(
             'min-h-6 max-w-[45em] wrap-anywhere md:min-h-7 md:text-17',
-            large ? 'mt-1' : '-mt-1.5 md:mt-0',
+            // Where a button may stand below the title.
+            large ? 'mt-1' : '-mt-1.5 max-[21rem]:mt-0 md:mt-0',
           )}
         >
           {lead}

@@ -34,7 +34,7 @@ export function Segmented<V extends string>({
           className={cx(
             'moves inline-flex min-h-11 items-center gap-2 rounded-[9px] px-3.5 text-15 font-600 focus-visible:z-1',
             option.value === value
-              ? 'bg-brand-soft text-brand forced-colors:underline'
+              ? 'bg-brand-soft text-brand'
               : 'text-muted enabled-hover:text-ink',
           )}
         >
