@@ -8,6 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_MOCK?: 'on' | 'off' | '';
   readonly VITE_HEATMAP_ID?: string;
   readonly VITE_PIXEL_ID?: string;
+  readonly VITE_VITALS_URL?: string;
   readonly VITE_ANALYTICS_CONSENT?: 'ask' | 'implied' | '';
 }
 

@@ -40,7 +40,7 @@ async function stateOf(promise: Promise<unknown>): Promise<string> {
 
 /** The kind of navigation that loaded the document. */
 function mockNavigationType(type: string): void {
-  const entry: PerformanceEntry = Object.assign(Object.create(null), { type });
+  const entry: PerformanceNavigationTiming = Object.assign(Object.create(null), { type });
   vi.spyOn(performance, 'getEntriesByType').mockImplementation((kind) =>
     kind === 'navigation' ? [entry] : [],
   );

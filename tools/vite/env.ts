@@ -27,6 +27,10 @@ const schema = v.object({
   VITE_MOCK: v.optional(v.picklist(['', 'on', 'off'])),
   VITE_HEATMAP_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{0,32}$/i))),
   VITE_PIXEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{0,20}$/))),
+  // A path of the page's own origin.
+  VITE_VITALS_URL: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\/(?![/\\])/))]),
+  ),
   VITE_ANALYTICS_CONSENT: v.optional(v.picklist(['', 'ask', 'implied'])),
 });
 

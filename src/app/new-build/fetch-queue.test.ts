@@ -76,7 +76,7 @@ describe('the queue', () => {
   });
 
   it('skips files that the page has loaded', () => {
-    const loaded: PerformanceEntry = Object.assign(Object.create(null), {
+    const loaded: PerformanceResourceTiming = Object.assign(Object.create(null), {
       name: `${window.location.origin}${file(1)}`,
     });
     vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>

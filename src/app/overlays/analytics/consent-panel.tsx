@@ -35,18 +35,22 @@ function useBottomPadding(panel: RefObject<HTMLElement | null>): void {
 
 function CollectedData({ services }: { services: readonly Service[] }) {
   const { t } = useTranslation('overlays');
-  const heatmap = services.find(({ kind }) => kind === 'heatmap')?.name;
-  const pixel = services.find(({ kind }) => kind === 'pixel')?.name;
+  const nameOf = (wanted: Service['kind']) => services.find(({ kind }) => kind === wanted)?.name;
+  const [heatmap, pixel, vitals] = [nameOf('heatmap'), nameOf('pixel'), nameOf('vitals')];
+  const follows = heatmap !== undefined || pixel !== undefined;
   return (
     <details>
       <summary className="tap link list-none">{t('consent.more')}</summary>
       <ul className="ledger max-w-[51em] pb-2">
-        <li className="py-2">{t('consent.collected.pages')}</li>
+        {follows && <li className="py-2">{t('consent.collected.pages')}</li>}
         {heatmap && <li className="py-2">{t('consent.collected.moves', { service: heatmap })}</li>}
-        <li className="py-2">
-          {t('consent.collected.who')}
-          {pixel && ` ${t('consent.collected.hashed', { service: pixel })}`}
-        </li>
+        {follows && (
+          <li className="py-2">
+            {t('consent.collected.who')}
+            {pixel && ` ${t('consent.collected.hashed', { service: pixel })}`}
+          </li>
+        )}
+        {vitals && <li className="py-2">{t('consent.collected.speed')}</li>}
         <li className="py-2">{t('consent.collected.end')}</li>
       </ul>
     </details>

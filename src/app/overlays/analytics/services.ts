@@ -1,8 +1,8 @@
 import type { LoadTracker } from './tracker';
 
-export type Service = { kind: 'heatmap' | 'pixel'; name: string; load: LoadTracker };
+export type Service = { kind: 'heatmap' | 'pixel' | 'vitals'; name: string; load: LoadTracker };
 
-/** The services with an id in this production build. The conditions are written out so that the build drops the rest (R28). */
+/** The services with an id or address in this production build. The conditions are written out so that the build drops the rest (R28). */
 export const SERVICES: readonly Service[] = [
   ...(import.meta.env.PROD &&
   import.meta.env.MODE === 'production' &&
@@ -26,6 +26,20 @@ export const SERVICES: readonly Service[] = [
           load: async (isSameSession) => {
             const { createPixel } = await import('./pixel');
             return createPixel(import.meta.env.VITE_PIXEL_ID ?? '', isSameSession);
+          },
+        } satisfies Service,
+      ]
+    : []),
+  ...(import.meta.env.PROD &&
+  import.meta.env.MODE === 'production' &&
+  import.meta.env.VITE_VITALS_URL
+    ? [
+        {
+          kind: 'vitals',
+          name: 'Saola',
+          load: async () => {
+            const { createVitals } = await import('./vitals');
+            return createVitals(import.meta.env.VITE_VITALS_URL ?? '');
           },
         } satisfies Service,
       ]
