@@ -1,4 +1,4 @@
-import { ConsentSettings } from '@/app/overlays/analytics/consent-settings';
+import { ConsentSettings } from '@/app/overlays/analytics/analytics';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { FOOTER_ITEMS } from './nav-items';
