@@ -8,6 +8,7 @@ import { LICENSES } from './tools/site/licenses.ts';
 import { aliases } from './tools/vite/aliases.ts';
 import { assetFileNames } from './tools/vite/asset-names.ts';
 import { chunks } from './tools/vite/chunks.ts';
+import { contractsHash } from './tools/vite/contracts.ts';
 import { checkEnv } from './tools/vite/env.ts';
 import { hosting } from './tools/vite/hosting.ts';
 import { mockWorker } from './tools/vite/mock-worker.ts';
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => ({
     hosting(),
   ],
   resolve: { alias: aliases(root) },
+  define: { CONTRACTS: JSON.stringify(contractsHash(root)) },
   server: { proxy },
   preview: { proxy, cors: false },
   build: {

@@ -1,3 +1,4 @@
+import { WORKER } from '../src/browser/service-worker.ts';
 import {
   CACHE,
   DESCRIPTOR,
@@ -50,9 +51,11 @@ export function caddyFiles({ policy }: Site): Record<string, string> {
       ...inside('handle @file', [
         ...inside('route', [
           `@descriptor path_regexp \`^${DESCRIPTOR.replace('.', '\\.')}$\``,
+          `@worker path_regexp \`^${WORKER.replace('.', '\\.')}$\``,
           `@hashed path_regexp \`${hashed}\``,
           `header Cache-Control "${CACHE.file}"`,
           `header @hashed Cache-Control "${CACHE.hashed}"`,
+          `header @worker Cache-Control "${CACHE.page}"`,
           `header @descriptor Cache-Control "${CACHE.none}"`,
           ...types,
           ...inside('file_server', ['precompressed br gzip']),

@@ -1,3 +1,4 @@
+import { WORKER } from '../src/browser/service-worker.ts';
 import {
   CACHE,
   DESCRIPTOR,
@@ -25,7 +26,7 @@ const ROUTE = new RegExp(${JSON.stringify(ROUTE_PATTERN)});
 function cacheOf(path) {
   if (path === ${JSON.stringify(DESCRIPTOR)}) return ${JSON.stringify(CACHE.none)};
   if (${JSON.stringify(HASHED)}.some((folder) => path.startsWith(folder))) return ${JSON.stringify(CACHE.hashed)};
-  return FILE.test(path) ? ${JSON.stringify(CACHE.file)} : ${JSON.stringify(CACHE.page)};
+  return FILE.test(path) && path !== ${JSON.stringify(WORKER)} ? ${JSON.stringify(CACHE.file)} : ${JSON.stringify(CACHE.page)};
 }
 
 function answer(body, from, cache) {

@@ -1,3 +1,4 @@
+import { WORKER } from '../src/browser/service-worker.ts';
 import { pathFunction, statusFunction, UNKNOWN } from './cloudfront-functions.ts';
 import { CACHE, MISSING, SHELL, siteHeaders, TYPES, type Site } from './site.ts';
 
@@ -188,11 +189,12 @@ copy() { aws s3 cp --recursive --exclude '*.br' --exclude '*.gz' --cache-control
 copy '${CACHE.hashed}' "$1/assets" "s3://$2/assets"
 copy '${CACHE.hashed}' "$1/builds/meta" "s3://$2/builds/meta"
 aws s3 cp --cache-control '${CACHE.none}' "$here/missing.txt" "s3://$2/missing.txt"
-aws s3 cp --recursive --cache-control '${CACHE.file}' --exclude '*.html' --exclude 'assets/*' --exclude 'builds/*' \\
+aws s3 cp --recursive --cache-control '${CACHE.file}' --exclude '*.html' --exclude '${WORKER.slice(1)}' --exclude 'assets/*' --exclude 'builds/*' \\
   --exclude '.*' --exclude '*.br' --exclude '*.gz' "$1" "s3://$2"
-aws s3 cp --content-type '${TYPES['webmanifest'] ?? ''}' --cache-control '${CACHE.file}' \\
-  "$1/site.webmanifest" "s3://$2/site.webmanifest"
+aws s3 cp --recursive --content-type '${TYPES['webmanifest'] ?? ''}' --cache-control '${CACHE.file}' \\
+  --exclude '*' --include '*.webmanifest' "$1" "s3://$2"
 aws s3 cp --recursive --cache-control '${CACHE.page}' --exclude '*' --include '*.html' "$1" "s3://$2"
+aws s3 cp --cache-control '${CACHE.page}' "$1${WORKER}" "s3://$2${WORKER}"
 aws s3 cp --cache-control '${CACHE.page}' "$1${SHELL}" "s3://$2${UNKNOWN}"
 aws s3 cp --cache-control '${CACHE.none}' "$1/builds/latest.json" "s3://$2/builds/latest.json"
 `;

@@ -16,6 +16,7 @@ describe('the response to a path', () => {
     ['/assets/index-abc1234.js', '/assets/index-abc1234.js', CACHE.hashed],
     ['/builds/meta/abcdefgh.json', '/builds/meta/abcdefgh.json', CACHE.hashed],
     ['/builds/latest.json', '/builds/latest.json', CACHE.none],
+    ['/service-worker.js', '/service-worker.js', CACHE.page],
     ['/icon.svg', '/icon.svg', CACHE.file],
   ])('%s is %s', (path, file, cache) => {
     expect(answerTo(path, has)).toEqual({ status: 200, file, cache });
@@ -57,7 +58,8 @@ describe('the response to a path', () => {
         const answer = answerTo(path, has);
         if (answer.file === null) return;
         expect(has(answer.file)).toBe(true);
-        expect(answer.file.endsWith('.html')).toBe(answer.cache === CACHE.page);
+        const isRevalidated = answer.file.endsWith('.html') || answer.file === '/service-worker.js';
+        expect(answer.cache === CACHE.page).toBe(isRevalidated);
         expect(path).not.toMatch(/^\/(assets|builds|api)(\/.*)?\/$|\/\./);
       }),
     );
@@ -125,7 +127,7 @@ describe('Vercel', () => {
         const rewritten = settings.rewrites.some(({ source }) => matches(source, path));
         // What begins with a dot is not uploaded; where it is not a file by its name, it is the shell.
         fc.pre(!path.includes('/.'));
-        expect(rewritten).toBe(answer.cache === CACHE.page);
+        expect(rewritten).toBe(answer.file?.endsWith('.html') ?? false);
       }),
     );
   });

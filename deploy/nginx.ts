@@ -1,3 +1,4 @@
+import { WORKER } from '../src/browser/service-worker.ts';
 import {
   CACHE,
   DESCRIPTOR,
@@ -76,6 +77,7 @@ export function nginxFiles({ policy }: Site): Record<string, string> {
     // The first matching regular expression wins.
     block(`location ~ ${quoted(HIDDEN_PATTERN)}`, ['return 404;']),
     serve(`= ${DESCRIPTOR}`, '$uri =404', CACHE.none),
+    serve(`= ${WORKER}`, '$uri =404', CACHE.page),
     ...HASHED.map((folder) => serve(`~ "^${folder}[^/]+$"`, '$uri =404', CACHE.hashed)),
     serve(`~ ${quoted(FILE_PATTERN)}`, '$uri =404', CACHE.file),
     serve('= /', `/index.html ${SHELL} =404`, CACHE.page),

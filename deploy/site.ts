@@ -1,5 +1,6 @@
 import { inLocale, LOCALES, type Locale } from '../src/i18n/locales.ts';
 import { ROUTES } from '../src/routing/route-table.ts';
+import { WORKER } from '../src/browser/service-worker.ts';
 
 export type Header = readonly [name: string, value: string];
 
@@ -20,7 +21,7 @@ export const SHELL = '/shell.html';
 export const CACHE = {
   /** Names with a hash of the content. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Stored, and revalidated on each request. */
+  /** Stored, and revalidated on each request: pages and the service worker. */
   page: 'no-cache',
   /** Icons, the web app manifest, robots.txt: an hour. */
   file: 'public, max-age=3600',
@@ -122,5 +123,5 @@ export function answerTo(path: string, has: (file: string) => boolean): Answer {
 export function cacheOf(file: string): string {
   if (file === DESCRIPTOR) return CACHE.none;
   if (HASHED.some((folder) => file.startsWith(folder))) return CACHE.hashed;
-  return file.endsWith('.html') ? CACHE.page : CACHE.file;
+  return file.endsWith('.html') || file === WORKER ? CACHE.page : CACHE.file;
 }

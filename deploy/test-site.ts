@@ -12,6 +12,7 @@ export const site = {
     '/builds/meta/abcdefgh.json',
     '/icon.svg',
     '/robots.txt',
+    '/service-worker.js',
   ],
 };
 const files = hostFiles(site);

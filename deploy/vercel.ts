@@ -28,8 +28,7 @@ function patternsOf(files: readonly string[]): string[] {
 export function vercelFiles({ policy, files }: Site): Record<string, string> {
   const lines = (entries: readonly (readonly [string, string])[]) =>
     entries.map(([key, value]) => ({ key, value }));
-  const caches = Object.values(CACHE).filter((cache) => cache !== CACHE.page);
-  const kept = caches.flatMap((cache) =>
+  const kept = Object.values(CACHE).flatMap((cache) =>
     patternsOf(files.filter((file) => cacheOf(file) === cache)).map((source) => ({
       source,
       headers: lines([['Cache-Control', cache]]),

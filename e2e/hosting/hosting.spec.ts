@@ -86,6 +86,7 @@ for (const server of SERVERS) {
         ['/robots.txt', 'public, max-age=3600'],
         ['/licenses.txt', 'public, max-age=3600'],
         ['/site.webmanifest', 'public, max-age=3600'],
+        ['/service-worker.js', 'no-cache'],
       ];
       for (const [address, kept] of kinds) {
         const { status, headers } = await askFor(hosts[server], address);

@@ -8,6 +8,7 @@ import {
   type HydrationState,
 } from 'react-router';
 import { configureClient } from '@/api/http/client';
+import { keepQueries } from '@/api/http/kept-queries';
 import { createQueryClient } from '@/api/http/query-client';
 import { SessionActionsContext, type SessionActions } from '@/api/http/session-actions';
 import { useSessionEpoch } from '@/api/http/use-session';
@@ -53,6 +54,7 @@ function giveEntryKey(): void {
 /** Creates the app for the document's URL. There is one at a time. */
 export function createApp(hydrationData?: HydrationState | null): App {
   const queryClient = createQueryClient();
+  keepQueries(queryClient);
   const session = createSessionFlow({
     queryClient,
     router: () => router,

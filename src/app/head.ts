@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { env } from '@/env';
-import { inLocale, LOCALES, type Locale } from '@/i18n/locales';
+import { inLocale, LOCALES, localeOfPath, type Locale } from '@/i18n/locales';
 import { useTranslation } from '@/i18n/use-translation';
 import type { RouteId } from '@/routing/route-table';
 
@@ -23,7 +23,7 @@ function setAlternate(hreflang: string, href: string): void {
   setHeadElement(`link[hreflang="${hreflang}"]`, { rel: 'alternate', hreflang, href });
 }
 
-/** Title, description, canonical and `hreflang` of the open page (R4, R11). */
+/** Title, description, canonical, web app manifest and `hreflang` of the open page (R4, R11). */
 function useHead({ title, description, indexed }: Head): void {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -39,6 +39,10 @@ function useHead({ title, description, indexed }: Head): void {
       setAlternate(locale, origin + inLocale(pathname, locale));
     }
     setAlternate('x-default', origin + inLocale(pathname, 'en'));
+    setHeadElement('link[rel="manifest"]', {
+      rel: 'manifest',
+      href: LOCALES[localeOfPath(pathname)].manifest,
+    });
   }, [fullTitle, description, indexed, pathname]);
 }
 

@@ -6,9 +6,15 @@ import { VISITOR_KEYS } from './visitor-storage';
  */
 export type EndedBy = 'this-tab' | 'another-tab' | 'expired-visit';
 
+/**
+ * Key in `localStorage`: there may be data of a student's queries in IndexedDB (R45). Its value is when all of them were
+ * loaded, and in which language.
+ */
+export const KEPT_MARK = 'kept';
+
 /** Keys that belong to the device, or that have to outlive a session. All others are removed with it. */
 const KEPT =
-  /^(lastPath|lastPagePath|theme|react-router|draft\.|steps\.|mentorship$|analytics$|sharedDevice$|build\.)/;
+  /^(lastPath|lastPagePath|theme|react-router|draft\.|steps\.|mentorship$|kept$|analytics$|sharedDevice$|build\.)/;
 
 const listeners = new Set<(by: EndedBy) => void>();
 

@@ -1,7 +1,7 @@
-/** The locales with the language's own name and its BCP 47 tag. */
+/** The locales with the language's own name, its BCP 47 tag, and the manifest of the installed app (R45). */
 export const LOCALES = {
-  en: { name: 'English', tag: 'en-US' },
-  vi: { name: 'Tiếng Việt', tag: 'vi-VN' },
+  en: { name: 'English', tag: 'en-US', manifest: '/site.webmanifest' },
+  vi: { name: 'Tiếng Việt', tag: 'vi-VN', manifest: '/site.vi.webmanifest' },
 } as const;
 
 export type Locale = keyof typeof LOCALES;

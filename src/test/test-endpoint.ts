@@ -9,7 +9,7 @@ export function thing(method: Method) {
   return endpoint(method, '/api/thing', options);
 }
 
-/** The number of requests until `ask` settles, each with this response. */
+/** The number of requests until `ask` settles, each with this response. Rejects only for a failed assertion. */
 export async function requestsOf(
   ask: () => Promise<unknown>,
   answer: () => Response,
@@ -21,7 +21,9 @@ export async function requestsOf(
       return answer();
     }),
   );
-  await ask().catch(() => undefined);
+  await ask().catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'AssertionError') throw error;
+  });
   return count;
 }
 

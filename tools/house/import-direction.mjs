@@ -18,6 +18,8 @@ export const MAY_IMPORT = {
   start: CORE,
   // Runs inline in the head: what it imports is in every page's HTML.
   boot: ['start', 'routing', 'i18n', ...CORE],
+  // The service worker: it has no page.
+  worker: ['lib'],
   // Renders the public pages at build time; none of its code reaches a browser.
   prerender: ['app', ...SERVICES, 'env'],
   app: ['routes', 'features', 'shared', ...SERVICES, 'env'],
@@ -44,7 +46,7 @@ const PACKAGE_OWNERS = {
   axios: ['api'],
   msw: ['mocks'],
   '@mswjs/http-middleware': ['mocks'],
-  'idb-keyval': ['mocks'],
+  'idb-keyval': ['mocks', 'api'],
   'react-toastify': ['ui'],
   '@base-ui/react': ['ui', 'app'],
   'react-router': ['app', 'prerender', 'routes', 'features', 'shared', 'routing'],

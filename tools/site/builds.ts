@@ -19,10 +19,11 @@ export async function buildId(dir: string, pages: string): Promise<string> {
 /** Writes the descriptor of the latest build and the build's manifest (R26). */
 export async function writeBuilds(
   dir: string,
-  { id, map }: { id: string; map: PreloadMap },
+  { id, map, unregister }: { id: string; map: PreloadMap; unregister: boolean },
 ): Promise<void> {
   await mkdir(path.join(dir, 'builds/meta'), { recursive: true });
-  const descriptor = { id, timestamp: Date.now() };
+  // A site that is built without a service worker has a page remove an earlier one (R45).
+  const descriptor = { id, timestamp: Date.now(), ...(unregister && { unregister }) };
   await writeFile(path.join(dir, 'builds/latest.json'), JSON.stringify(descriptor));
   await writeFile(path.join(dir, `builds/meta/${id}.json`), JSON.stringify({ id, ...map }));
 }

@@ -49,18 +49,17 @@ describe('the policy', () => {
     expect(connect('demo', env)).toBe("connect-src 'self'");
   });
 
-  test('the demo has a worker, and the policy that lets its script through', () => {
+  test('a site with a worker has the policy that lets its script through', () => {
     const { header } = policyOf({ scripts: [], style: 'sha256-s', mode: 'demo', env: {} });
     expect(directive(header, 'worker-src')).toBe("worker-src 'self'");
     expect(directive(header, 'trusted-types')).toBe('trusted-types default');
-    const production = policyOf({
-      scripts: [],
-      style: 'sha256-s',
-      mode: 'production',
-      env: {},
-    }).header;
-    expect(directive(production, 'worker-src')).toBeUndefined();
-    expect(directive(production, 'trusted-types')).toBe("trusted-types 'none'");
+    const production = (env: Record<string, string>) =>
+      policyOf({ scripts: [], style: 'sha256-s', mode: 'production', env }).header;
+    expect(directive(production({}), 'worker-src')).toBe("worker-src 'self'");
+    expect(directive(production({}), 'trusted-types')).toBe('trusted-types service-worker');
+    const without = production({ VITE_OFFLINE: 'off' });
+    expect(directive(without, 'worker-src')).toBeUndefined();
+    expect(directive(without, 'trusted-types')).toBe("trusted-types 'none'");
   });
 
   test('the meta element has all directives except those for a header only', () => {

@@ -1,3 +1,5 @@
+import { WORKER_POLICY } from '../../src/browser/service-worker.ts';
+
 /** A content security policy in its two forms. */
 export type Policy = {
   header: string;
@@ -47,6 +49,7 @@ export function policyOf({
     images.unshift(new URL(api).origin);
   }
   const demo = mode === 'demo';
+  const offline = mode === 'production' && env['VITE_OFFLINE'] !== 'off';
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
@@ -55,14 +58,14 @@ export function policyOf({
     "font-src 'self'",
     ["connect-src 'self'", ...origins].join(' '),
     "manifest-src 'self'",
-    ...(demo ? ["worker-src 'self'"] : []),
+    ...(demo || offline ? ["worker-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // The address of a worker is a trusted type; src/mocks/hosts/browser.ts has the policy for it.
-    demo ? 'trusted-types default' : "trusted-types 'none'",
+    // The address of a worker is a trusted type: src/mocks/hosts/browser.ts and src/browser/service-worker.ts have its policy.
+    `trusted-types ${demo ? 'default' : offline ? WORKER_POLICY : "'none'"}`,
     'upgrade-insecure-requests',
   ];
   const inMeta = directives.filter((line) => !HEADER_ONLY.some((name) => line.startsWith(name)));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
+import { LOCALES, localeOfPath } from '../../src/i18n/locales.ts';
 import type { RenderedPage } from '../../src/start/prerender/render.tsx';
 import type { Snapshot } from '../../src/start/prerender/snapshot.ts';
 import { aliases } from '../vite/aliases.ts';
@@ -91,6 +92,7 @@ export async function prerender({
     const page: [part: RegExp, text: string][] = [
       [/<html lang="[^"]*"/, `<html lang="${lang}"${data}`],
       [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head + AFTER_THE_HEADER],
+      [/(?<=<link rel="manifest" href=")[^"]+/, LOCALES[localeOfPath(at)].manifest],
       [/<p id="incomplete"[^]*?<\/p>/, notice],
       [/(?<=<div id="root">)<\/div>/, `${body}</div>${dataOf(queries)}`],
     ];

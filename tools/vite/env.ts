@@ -24,6 +24,7 @@ const schema = v.object({
       v.check((text) => imageOrigins(text) !== null, 'Expected https origins'),
     ),
   ),
+  VITE_OFFLINE: v.optional(v.picklist(['', 'on', 'off'])),
   VITE_MOCK: v.optional(v.picklist(['', 'on', 'off'])),
   VITE_HEATMAP_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{0,32}$/i))),
   VITE_PIXEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{0,20}$/))),

@@ -13,6 +13,7 @@ import { mapOfPage, preloadMap } from '../site/preload-map.ts';
 import { prerender } from '../site/prerender.ts';
 import { readSnapshot } from '../site/snapshot.ts';
 import { entryLast, inlineStyles } from '../site/template.ts';
+import { writeWorker } from '../site/worker.ts';
 
 /** Placeholder in `index.html` for the boot script and what precedes it: after the charset, before everything else. */
 const HEAD_START = '<!-- boot -->';
@@ -79,7 +80,9 @@ export function site(): Plugin {
           const page = withIntegrity(html, integrity).replace(HEAD_START, () => head.html);
           await writeFile(place, withChunks(page, at === SHELL ? map : mapOfPage(map, at)));
         }
-        await writeBuilds(dir, { id, map });
+        const offline = mode === 'production' && config.env['VITE_OFFLINE'] !== 'off';
+        await writeBuilds(dir, { id, map, unregister: config.env['VITE_OFFLINE'] === 'off' });
+        await writeWorker({ dir, id, integrity, pages }, offline);
         await writeHosts({ dir, pages, policy: head.policy });
         await addStyleLicenses(dir);
         await compressFiles(dir);

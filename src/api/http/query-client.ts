@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { reportFailure } from './client';
 import { ApiError } from './errors';
+import { fromDevice, mayBeKept } from './kept-queries';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -27,10 +28,16 @@ function isInline(client: QueryClient, queryKey: QueryKey): boolean {
 
 type Context = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>;
 
-/** The `inlineError` of a query's call, decided when it fails; a cancelled query reports nothing. */
+/**
+ * The `inlineError` of a query's call, decided when it fails; a cancelled query reports nothing, and the cache reports what
+ * the device could have replaced.
+ */
 export function inlineErrorOf({ client, queryKey }: Omit<Context, 'signal'>) {
   const isCancelled = () => client.getQueryState(queryKey)?.fetchStatus !== 'fetching';
-  return { inlineError: () => isCancelled() || isInline(client, queryKey) };
+  return {
+    inlineError: (failure: ApiError) =>
+      isCancelled() || mayBeKept(queryKey, failure) || isInline(client, queryKey),
+  };
 }
 
 /** The call options of a query: cancelled when its page is left, and `inlineErrorOf`. */
@@ -54,7 +61,10 @@ export function visitQuery<Data>(
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     onError: (error, { queryKey }) => {
-      if (!(error instanceof ApiError)) reportFailure(error, isInline(client, queryKey));
+      // `call` has reported its own failures.
+      if (!(error instanceof ApiError) || mayBeKept(queryKey, error)) {
+        reportFailure(error, isInline(client, queryKey));
+      }
     },
   });
   const mutationCache = new MutationCache({
@@ -69,11 +79,12 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         networkMode: 'always',
+        persister: fromDevice,
         staleTime: 5 * 60_000,
         gcTime: 30 * 60_000,
         refetchOnWindowFocus: false,
-        // When the network returns, only failed queries are refetched.
-        refetchOnReconnect: ({ state }) => state.status === 'error',
+        // When the network returns: what failed, and what the device had kept.
+        refetchOnReconnect: ({ state }) => state.status === 'error' || state.isInvalidated,
       },
       // An offline write fails at once: a queued one would be sent later, unseen.
       mutations: { retry: false, networkMode: 'always' },

@@ -10,7 +10,7 @@ describe('the layout', () => {
     const { router } = await renderRoute('/pricing');
     let before = await heading();
     const header = screen.getByRole('banner');
-    const footer = screen.getByRole('contentinfo');
+    const footer = await screen.findByRole('contentinfo');
     for (const path of ['/majors', '/']) {
       await router.navigate(path);
       await waitFor(async () => expect(await heading()).not.toBe(before));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildOf, latestBuild } from './latest-build';
+import { descriptorOf, latestBuild } from './latest-build';
 
+const buildOf = (descriptor: unknown) => descriptorOf(descriptor)?.id ?? null;
 const ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Responds to the next request of the descriptor, and returns that request. */
@@ -65,7 +66,7 @@ describe('the latest build', () => {
   it('is requested with a timestamp, uncached, and without credentials', async () => {
     vi.useFakeTimers({ now: 1_700_000_000_123, toFake: ['Date'] });
     const fetched = answer(() => Response.json({ id: 'B1234567', timestamp: 1 }));
-    expect(await latestBuild()).toBe('B1234567');
+    expect(await latestBuild()).toEqual({ id: 'B1234567', unregister: false });
     expect(fetched).toHaveBeenCalledExactlyOnceWith(
       '/builds/latest.json?1700000000123',
       expect.objectContaining({ cache: 'no-store', credentials: 'omit' }),

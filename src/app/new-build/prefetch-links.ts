@@ -1,4 +1,5 @@
 import { bearerToken } from '@/api/http/session';
+import { isSavingData } from '@/browser/saving-data';
 import { chunksOfPath, type PreloadMap } from '@/routing/route-chunks';
 import { createFetchQueue } from './fetch-queue';
 
@@ -6,14 +7,6 @@ import { createFetchQueue } from './fetch-queue';
 function pathOf(link: HTMLAnchorElement): string | null {
   const { origin, pathname } = link;
   return origin === window.location.origin && !link.hasAttribute('download') ? pathname : null;
-}
-
-/** Whether the browser saves data, or the network is on 2g. */
-function isSavingData(): boolean {
-  const { saveData, effectiveType }: { saveData?: unknown; effectiveType?: unknown } = Object(
-    'connection' in navigator && navigator.connection,
-  );
-  return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';
 }
 
 /**

@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
+import { loadForOffline } from '@/app/offline/load-for-offline';
 import { useSessionEnding } from '@/app/session-ending';
 import { env } from '@/env';
 import { useOpenPanel } from '@/shared/panel/panel-store';
+import { isSavingData } from '@/browser/saving-data';
+import { hasNewerWorker, hasWorker, registerWorker, removeWorker } from '@/browser/service-worker';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 import { currentBuild } from '@/routing/lazy-reload';
 import type { FullLoad } from './full-load';
@@ -38,24 +41,47 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
     document.querySelector('.Toastify__toast') !== null ||
     // The end of a session is announced by a toast on the next page.
     useSessionEnding.getState().locationKey === router.state.location.key;
-  const stopPolling = poll(async () => {
-    const build = await latestBuild();
-    if (build === null) return;
-    const isNew = build !== current && !wasLoadedFor(current, build);
-    fullLoad.arm(isNew ? { isBusy, claim: () => claimLoadFor(current, build) } : null);
-  }, env.buildCheckMs);
+  let worker: ServiceWorkerRegistration | null = null;
+  const check = async () => {
+    if (!navigator.onLine) return;
+    const latest = await latestBuild();
+    if (latest === null || stopped) return;
+    const { id, unregister } = latest;
+    if (unregister) await removeWorker();
+    // Until a worker of the newer build is there, the older one answers a load with the older page.
+    const isServed = unregister || !worker || (await hasNewerWorker(worker));
+    const isNew = id !== current && !wasLoadedFor(current, id) && isServed;
+    fullLoad.arm(isNew ? { isBusy, claim: () => claimLoadFor(current, id) } : null);
+  };
+  const stopPolling = poll(check, env.buildCheckMs);
   let stopPrefetching = () => {};
+  let stopLoading = () => {};
   let stopped = false;
   const prefetch = async () => {
     const map = await readManifest(current);
     if (map && !stopped) stopPrefetching = prefetchLinks(map);
   };
+  const useWorker = async () => {
+    // The worker of the demo is the mocked API.
+    if (import.meta.env.MODE === 'demo' || import.meta.env.VITE_OFFLINE === 'off') return;
+    if (!hasWorker() && isSavingData()) return;
+    worker = await registerWorker();
+    if (!worker || stopped) return;
+    worker.waiting?.postMessage(current);
+    stopLoading = loadForOffline(queryClient);
+    // A worker's page may be of an older build, and the worker may have to go.
+    if (hasWorker()) await check();
+  };
   const wait = Math.max(0, readyAt + MANIFEST_MS - performance.now());
-  const timer = setTimeout(() => void prefetch(), wait);
+  const timer = setTimeout(() => {
+    void prefetch();
+    void useWorker();
+  }, wait);
   return () => {
     stopped = true;
     clearTimeout(timer);
     stopPrefetching();
+    stopLoading();
     stopPolling();
     fullLoad.arm(null);
   };

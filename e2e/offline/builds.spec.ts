@@ -1,0 +1,174 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../flows/hosting/builds';
+import { documentsOf, expectBuild, go, GONE, heading, section } from '../flows/hosting/new-build';
+import { hasWorker, isRegistered, NO_NETWORK, storedIn } from '../flows/offline';
+import { startNginx } from '../support/nginx';
+import { buildWith } from '../support/other-build';
+
+// The service worker across deploys, on nginx (R26, R45): never a loop, never an old page after two navigations.
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 120_000 });
+
+/** Visits the site until the worker has stored it. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/');
+  await hasWorker(page);
+}
+
+/** Waits until the worker of a newer build has been installed, or waits no longer. */
+async function waits(page: Page, expected: boolean): Promise<void> {
+  const isWaiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.waiting != null;
+    });
+  await expect.poll(isWaiting).toBe(expected);
+}
+
+test('a repeat visit loads no byte of a document, a script or a style', async ({ page, site }) => {
+  await visit(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.goto('/');
+  await expect(heading(page)).toBeVisible();
+  expect(asked.length).toBeGreaterThan(5);
+  const loaded = await page.evaluate(() =>
+    [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ].flatMap((entry) =>
+      // A file from the worker has no transfer.
+      entry instanceof PerformanceResourceTiming && entry.transferSize > 0 ? [entry.name] : [],
+    ),
+  );
+  expect(loaded.filter((name) => !/\/api\/|\/builds\//.test(name))).toEqual([]);
+  expect(site.url).not.toBe('');
+});
+
+test('old page, new build: the next navigation in the app opens the new one, once', async ({
+  page,
+  site,
+  builds,
+}) => {
+  await visit(page);
+  await site.deploy(builds.b, 'stays');
+  await page.goto('/');
+  const documents = documentsOf(page);
+  await expectBuild(page, builds.a);
+  await waits(page, true);
+  // Until the page has found it, navigations stay in the app.
+  await expect(async () => {
+    await section(page, 'majors').click();
+    await section(page, 'resources').click();
+    await expectBuild(page, builds.b);
+  }).toPass();
+  expect(documents.length).toBe(1);
+  await go(page, 'majors', '/majors');
+  expect(documents.length).toBe(1);
+});
+
+test('old page, new build: the second load is of the new one, and a reload at once', async ({
+  page,
+  site,
+  builds,
+}) => {
+  await visit(page);
+  await site.deploy(builds.b, 'goes');
+  await page.goto('/');
+  await waits(page, true);
+  await page.goto('/majors');
+  await expectBuild(page, builds.b);
+  // The only page is of the new build: its worker takes over.
+  await waits(page, false);
+  await page.goto('/');
+  await expectBuild(page, builds.b);
+  await site.deploy(builds.a, 'goes');
+  await page.reload();
+  await expectBuild(page, builds.a);
+});
+
+test('new page, old chunk: an old page keeps its files after they have gone', async ({
+  page,
+  site,
+  builds,
+}) => {
+  await visit(page);
+  await page.goto('/pricing');
+  await site.deploy(builds.b, 'goes');
+  const documents = documentsOf(page);
+  await section(page, 'majors').click();
+  await expect(page).toHaveURL('/majors');
+  await expect(heading(page)).toBeVisible();
+  expect(documents.length).toBeLessThanOrEqual(1);
+});
+
+test('two tabs: each opens the new build once', async ({ page, context, site, builds }) => {
+  await visit(page);
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  await site.deploy(builds.b, 'stays');
+  const documents = [documentsOf(page), documentsOf(other)];
+  for (const tab of [page, other]) {
+    await expect(async () => {
+      await section(tab, 'majors').click();
+      await section(tab, 'resources').click();
+      await expectBuild(tab, builds.b);
+    }).toPass();
+  }
+  expect(documents.map((paths) => paths.length)).toEqual([1, 1]);
+  await other.close();
+  await page.goto('/');
+  await expectBuild(page, builds.b);
+});
+
+test('a descriptor that says so removes the worker and its files', async ({
+  page,
+  site,
+  builds,
+}) => {
+  await visit(page);
+  site.describe(JSON.stringify({ id: builds.a.id, timestamp: 1, unregister: true }));
+  await page.goto('/');
+  await expect.poll(() => isRegistered(page)).toBe(false);
+  await expect.poll(async () => (await storedIn(page)).caches).toEqual([]);
+  await page.goto('/');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('a site that is built without a worker removes an earlier one', async ({
+  page,
+  site,
+  servers,
+  builds,
+}) => {
+  const dir = await buildWith({ VITE_OFFLINE: 'off', VITE_BUILD_CHECK_MS: '600' });
+  await visit(page);
+  await site.deploy({ dir, id: 'without' }, 'goes');
+  await page.goto('/');
+  await expect.poll(() => isRegistered(page)).toBe(false);
+  await page.goto('/');
+  await expect(page.locator('meta[name=build]')).not.toHaveAttribute('content', builds.a.id);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(servers.api).not.toBe('');
+});
+
+test('a site that is gone opens from the device', async ({
+  page,
+  builds,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(NO_NETWORK, { optional: true });
+  expectConsole(GONE, { optional: true });
+  const nginx = await startNginx({ dir: builds.a.dir, api: servers.api });
+  await page.goto(`${nginx.url}/`);
+  await hasWorker(page);
+  await nginx.stop();
+  await page.goto(`${nginx.url}/majors`);
+  await expect(heading(page)).toBeVisible();
+  await expectBuild(page, builds.a);
+});

@@ -1,0 +1,118 @@
+import { onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
+import Cookies from 'js-cookie';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetSession } from '@/browser/session-reset';
+import { failing, requestsOf, thing } from '@/test/test-endpoint';
+import { call, configureClient } from './client';
+import { keepQueries } from './kept-queries';
+import { createQueryClient, fromQuery } from './query-client';
+
+const { device } = vi.hoisted(() => ({ device: new Map<string, unknown>() }));
+vi.mock('./kept-storage', () => ({
+  readKept: async (hash: string) => device.get(hash),
+  writeKept: async ({ queryHash, data }: { queryHash: string; data: unknown }) =>
+    device.set(queryHash, data),
+  clearKept: async () => device.clear(),
+}));
+
+const KEY = ['essays', 'list'];
+const HASH = JSON.stringify(KEY);
+const onError = vi.fn();
+let client: QueryClient;
+
+const query = (queryKey: readonly unknown[] = KEY) => ({
+  queryKey,
+  queryFn: (context: Parameters<typeof fromQuery>[0]) =>
+    call(thing('GET'), { body: {}, ...fromQuery(context) }),
+});
+const load = (queryKey?: readonly unknown[]) => () => client.fetchQuery(query(queryKey));
+const ok = (text: string) => () => HttpResponse.json({ text });
+const lost = () => HttpResponse.error();
+
+/** Whether the browser says that it has a network. */
+function setNetwork(is: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+  onlineManager.setOnline(is);
+}
+
+beforeEach(() => {
+  device.clear();
+  onError.mockReset();
+  configureClient({ onError, retryDelayMs: 0 });
+  Cookies.set('token', 'linh');
+  client = createQueryClient();
+  client.mount();
+  keepQueries(client);
+});
+afterEach(() => {
+  client.unmount();
+  client.clear();
+  Cookies.remove('token');
+  setNetwork(true);
+});
+
+describe('what a student has loaded', () => {
+  it('is kept on the device, and so is what changes in the cache', async () => {
+    await requestsOf(load(), ok('loaded'));
+    await vi.waitFor(() => expect(device.get(HASH)).toEqual({ text: 'loaded' }));
+    client.setQueryData(KEY, { text: 'changed' });
+    await vi.waitFor(() => expect(device.get(HASH)).toEqual({ text: 'changed' }));
+  });
+
+  it('is not kept for a visitor, nor if it is none of the kept queries', async () => {
+    await requestsOf(load(['sophie', 'en-US']), ok('talk'));
+    Cookies.remove('token');
+    await requestsOf(load(), ok('loaded'));
+    await Promise.resolve();
+    expect([...device]).toEqual([]);
+  });
+
+  it('goes when the session ends', async () => {
+    device.set(HASH, { text: 'hers' });
+    resetSession('this-tab');
+    await vi.waitFor(() => expect([...device]).toEqual([]));
+  });
+});
+
+describe('without a network', () => {
+  it('is shown without a request, and loaded again when the network returns', async () => {
+    device.set(HASH, { text: 'kept' });
+    setNetwork(false);
+    const observer = new QueryObserver(client, query());
+    const stop = observer.subscribe(() => {});
+    const made = await requestsOf(async () => {
+      await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ text: 'kept' }));
+      await vi.waitFor(() => expect(observer.getCurrentResult().isStale).toBe(true));
+    }, lost);
+    expect(made).toBe(0);
+    await requestsOf(async () => {
+      setNetwork(true);
+      await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ text: 'new' }));
+    }, ok('new'));
+    stop();
+  });
+
+  it('is shown after a failed request, if the browser does not know; nothing is reported', async () => {
+    device.set(HASH, { text: 'kept' });
+    await requestsOf(async () => {
+      expect(await load()()).toEqual({ text: 'kept' });
+    }, lost);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('a load that the device has nothing for fails, and is reported once', async () => {
+    await requestsOf(async () => {
+      await expect(load()()).rejects.toThrow('Network Error');
+    }, lost);
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not replace the answer of a server that refuses', async () => {
+    device.set(HASH, { text: 'kept' });
+    await requestsOf(async () => {
+      await expect(load()()).rejects.toThrow('404');
+    }, failing(404));
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  notifyManager,
+  type QueryClient,
+  type QueryKey,
+  type QueryPersister,
+} from '@tanstack/react-query';
+import { deviceStorage } from '@/browser/device-storage';
+import { KEPT_MARK, onSessionReset } from '@/browser/session-reset';
+import { describeFailure } from './errors';
+import { bearerToken } from './session';
+
+/** First parts of the keys of the queries that a student can read without a network (R45). */
+const KEPT: readonly unknown[] = [
+  'user',
+  'basic-info',
+  'bookmarks',
+  'plan-steps',
+  'essays',
+  'achievements',
+  'saved-scholarships',
+  'scholarships',
+  'engine',
+  'school',
+  'majors',
+  'resources',
+  'outline',
+  'class-grades',
+  'countries',
+  'budget-ranges',
+  'super-meta-categories',
+  'program-titles',
+];
+
+/** Whether the device keeps the data of a query: for a student only. */
+function isKept(queryKey: QueryKey): boolean {
+  return bearerToken() !== null && KEPT.includes(queryKey[0]);
+}
+
+// Nothing of it is needed before a student's first query has loaded.
+const storage = () => import('./kept-storage');
+
+/** The data that the device keeps of a query; `undefined` for none. Never rejects. */
+async function keptData(queryHash: string): Promise<unknown> {
+  try {
+    const { readKept } = await storage();
+    return await readKept(queryHash);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the device may have data in place of a failed load: then only a load without either is reported (R15). */
+export function mayBeKept(queryKey: QueryKey, error: unknown): boolean {
+  return isKept(queryKey) && ['network', 'timeout'].includes(describeFailure(error).kind);
+}
+
+/**
+ * The `persister` of all queries: without a network it returns what the device keeps. That is invalidated at once, and so
+ * loaded again when the network returns.
+ */
+export const fromDevice: QueryPersister = async (queryFn, context, query) => {
+  if (!isKept(query.queryKey)) return queryFn(context);
+  const kept = async () => {
+    const data = await keptData(query.queryHash);
+    if (data !== undefined) notifyManager.schedule(() => query.invalidate());
+    return data;
+  };
+  if (!navigator.onLine) {
+    const data = await kept();
+    if (data !== undefined) return data;
+  }
+  try {
+    return await queryFn(context);
+  } catch (error) {
+    const data = mayBeKept(query.queryKey, error) ? await kept() : undefined;
+    if (data === undefined) throw error;
+    return data;
+  }
+};
+
+/** Keeps the data of a student's queries on the device, until the session ends (R17, R45). */
+export function keepQueries(client: QueryClient): void {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { queryKey, queryHash, state } = event.query;
+    if (!isKept(queryKey) || !navigator.onLine) return;
+    const { data } = state;
+    void storage().then(
+      ({ writeKept }) => writeKept({ queryKey, queryHash, data }),
+      () => undefined,
+    );
+  });
+  const forget = () => {
+    void storage().then(
+      ({ clearKept }) => clearKept(),
+      () => undefined,
+    );
+  };
+  onSessionReset((by) => by === 'this-tab' && forget());
+  // A session may end by itself, without a page that notices.
+  if (bearerToken() === null && deviceStorage.getItem(KEPT_MARK) !== null) forget();
+}

@@ -1,0 +1,7 @@
+/** Whether the browser saves data, or the network is on 2g. */
+export function isSavingData(): boolean {
+  const { saveData, effectiveType }: { saveData?: unknown; effectiveType?: unknown } = Object(
+    'connection' in navigator && navigator.connection,
+  );
+  return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';
+}

@@ -1,0 +1,94 @@
+import { matchPrecache, precache } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { timeoutSignal } from '@/lib/timeout-signal';
+import type { WorkerFiles } from './worker-files';
+
+// The service worker (R45): answers with the files of one build, with or without a network. A newer one waits until the
+// last page of the older build is closed, so that a page keeps its files. Bundled by tools/site/worker.ts.
+
+/** Of the build; written by the bundler. */
+declare const FILES: WorkerFiles;
+
+/** The types of the DOM don't include those of a worker. */
+type Extendable = { waitUntil: (work: Promise<unknown>) => void };
+type Scope = {
+  registration: ServiceWorkerRegistration;
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: object) => Promise<readonly unknown[]>;
+  };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Event>(
+    type: 'message' | 'activate',
+    listener: (event: Event & Extendable) => void,
+  ) => void;
+};
+const scope = self as unknown as Scope; // this file runs in a worker only
+
+/** How long the network may take before a stored page is shown instead, in milliseconds. */
+const NETWORK_MS = 3000;
+const PAGES = 'pages-';
+
+const { build, entries, shell, pages, notPages } = FILES;
+const visited = new CacheFirst({ cacheName: PAGES + build });
+
+precache(entries);
+
+/** A stored file; from the network if the browser has removed it. */
+async function stored(address: string | Request): Promise<Response> {
+  return (await matchPrecache(address)) ?? fetch(address);
+}
+
+/** A page from the network; `null` if that fails or takes too long. */
+async function current(request: Request): Promise<Response | null> {
+  try {
+    const response = await fetch(request, { signal: timeoutSignal(NETWORK_MS) });
+    return response.status < 500 ? response : null;
+  } catch {
+    return null;
+  }
+}
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ request }) => stored(request),
+);
+
+registerRoute(
+  new NavigationRoute(
+    async ({ request, url, event }) => {
+      // A reload asks for what is new, and a waiting worker has a newer build.
+      const wantsNew = request.cache !== 'default' || scope.registration.waiting !== null;
+      const fresh = wantsNew ? await current(request) : null;
+      if (fresh) return fresh;
+      const path = url.pathname.replace(/\/+$/, '') || '/';
+      const page = await matchPrecache(path);
+      if (page) return page;
+      if (!pages.includes(path)) return stored(shell);
+      // The other public pages are stored when they are first opened.
+      return visited.handle({ event, request: new Request(path) }).catch(() => stored(shell));
+    },
+    { denylist: [new RegExp(notPages)] },
+  ),
+);
+
+scope.addEventListener('activate', (event) => {
+  const removeOld = async () => {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith(PAGES) && name !== PAGES + build);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    // The page that installed the first worker has not been loaded by it.
+    await scope.clients.claim();
+  };
+  event.waitUntil(removeOld());
+});
+
+// The only open page is of this worker's build: it came from the network.
+scope.addEventListener<MessageEvent>('message', (event) => {
+  const takeOver = async () => {
+    const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (event.data === build && open.length === 1) await scope.skipWaiting();
+  };
+  event.waitUntil(takeOver());
+});
