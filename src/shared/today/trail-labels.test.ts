@@ -8,6 +8,7 @@ const at = (key: string, x: number, kind: 'open' | 'near' | 'offer' | 'past' = '
   y: 200,
   top: 180,
   lines: ['Jan 15', 'Groningen'],
+  date: 'Jan 15',
 });
 
 const WIDE = { width: 700, wide: true };
@@ -25,6 +26,19 @@ describe('the labels of the trail', () => {
     const labels = placeLabels([at('a', 300), at('b', 310, 'near'), at('c', 500)], WIDE);
     expect(new Set(labels.map(({ key }) => key.slice(0, 1)))).toEqual(new Set(['b', 'c']));
     expect(labels[0]?.near).toBe(true);
+  });
+
+  it('are only a date where the name would cover the cairn of another stop, and have a gap', () => {
+    const labels = placeLabels(
+      [at('a', 300, 'offer'), { ...at('b', 342), y: 168, top: 140, lines: [] }, at('c', 345)],
+      WIDE,
+    );
+    expect(labels.map(({ key, text }) => [key, text])).toEqual([['a-0', 'Jan 15']]);
+    const [first, second] = placeLabels([at('a', 300), at('b', 371)], WIDE).filter(
+      ({ text }) => text === 'Groningen',
+    );
+    expect(second).toBeUndefined();
+    expect(first?.x).toBe(300);
   });
 
   it('stay in the picture', () => {

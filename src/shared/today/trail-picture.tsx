@@ -80,7 +80,7 @@ function Drawing({
       const date = formatShortDay(locale, stop.day);
       const named = wide || stop.kind === 'near' || stop.kind === 'offer';
       const lines = [wide && stop.kind !== 'past' && date, named && stop.name].filter(Boolean);
-      return { ...stop, lines: wide ? lines : [[...lines].reverse().join(' ') || date] };
+      return { ...stop, date, lines: wide ? lines : [[...lines].reverse().join(' ') || date] };
     }),
     { width, wide },
   );
@@ -145,7 +145,13 @@ function Drawing({
           // The front has wider steps: there each month has its name.
           if (at % 2 === 1 || (at > 0 && trail.edgeOf(at - 2) - y < 19)) return null;
           return (
-            <text key={month} x={wide ? 0 : 20} y={y - 4} className="fill-muted font-500">
+            <text
+              key={month}
+              x={0}
+              y={y - 4}
+              // The picture runs from edge to edge of a narrow window.
+              className="fill-muted font-500 max-lg:translate-x-(--gutter)"
+            >
               {capitalize(formatMonth(locale, Number(month.slice(5))))}
             </text>
           );

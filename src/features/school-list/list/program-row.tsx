@@ -99,7 +99,7 @@ export function ProgramRow({
       <div
         className={cx(
           column,
-          'flex flex-wrap items-baseline gap-x-2.5 max-md:col-end-[-1] max-md:row-start-2 md:max-lg:block lg:contents',
+          'flex flex-wrap items-baseline gap-x-2.5 max-md:col-end-[-1] max-md:row-start-2 max-md:pr-8 md:max-lg:block lg:contents',
         )}
       >
         <dl className={cx(showsDong && 'max-md:basis-full')}>
