@@ -12,10 +12,10 @@ import {
 
 it('the locales have their specified names and tags, English first', () => {
   expect(DEFAULT_LOCALE).toBe('en');
-  expect(LOCALES).toEqual({
-    en: { name: 'English', tag: 'en-US' },
-    vi: { name: 'Tiếng Việt', tag: 'vi-VN' },
-  });
+  expect(Object.entries(LOCALES).map(([locale, { name, tag }]) => [locale, name, tag])).toEqual([
+    ['en', 'English', 'en-US'],
+    ['vi', 'Tiếng Việt', 'vi-VN'],
+  ]);
 });
 
 describe('localeOfPath', () => {

@@ -61,7 +61,7 @@ export async function slowDown(session) {
  * React handles its events. Runs in the page.
  * @param {string} ready
  */
-function watch(ready) {
+export function watch(ready) {
   const seen = { fcp: 0, lcp: 0, cls: 0, usable: 0, lcpNode: '', shifts: [], tasks: [] };
   Reflect.set(globalThis, 'bench', seen);
   /** @param {string} type @param {(entry: any) => void} note */

@@ -29,10 +29,10 @@ function MajorsLine({ answers }: { answers: Answers }) {
 }
 
 /** The ranking rule in short; `docs/ranking.md` has it in full. */
-function HowRanked() {
+function HowRanked({ className }: { className: string }) {
   const { t } = useTranslation('results');
   return (
-    <details className="mt-6 border-t">
+    <details className={className}>
       <summary className="min-h-11 py-2.5 font-600 text-brand">{t('ranking.title')}</summary>
       <ol className="max-w-[51em] list-decimal pb-2 pl-5 text-muted">
         {(['narrow', 'compare', 'order', 'odds'] as const).map((key) => (
@@ -77,7 +77,8 @@ export function ListFooter({ answers, loading }: { answers: Answers; loading: bo
           </LocalLink>
         </div>
       )}
-      <HowRanked />
+      {/* The invitation has a line below it. */}
+      <HowRanked className={hasAnswers || loading ? 'mt-6 border-t' : ''} />
     </>
   );
 }

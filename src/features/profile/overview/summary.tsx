@@ -64,7 +64,7 @@ export function Summary({ info, counts }: Props) {
           {facts.map(({ label, figure, to }) => (
             <div
               key={label}
-              className="relative flex flex-col justify-between py-3 max-md:not-first:nth-[n+3]:border-t md:px-5 md:py-4 md:first:pl-0 md:not-first:border-l"
+              className="relative flex flex-col justify-between py-3 max-md:not-first:nth-[n+3]:border-t md:px-5 md:max-lg:px-3 md:py-4 md:first:pl-0 md:not-first:border-l"
             >
               <dt className="text-13 text-muted">
                 {to ? (

@@ -102,7 +102,7 @@ export function WideTools({ results }: Props) {
           results={results}
         />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="ml-auto flex flex-wrap gap-2">
         <SearchField
           className="w-54"
           label={t('tools.find')}
