@@ -11,21 +11,22 @@ const lines = Array.from({ length: land.lines }, (_, line) => contourPath(land, 
 export function StillLand({ step }: { step: QuestionStep }) {
   const { x, y } = hornsAt(land, STEPS.indexOf(step));
   return (
-    <svg
-      aria-hidden
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      fill="none"
-      className="absolute inset-0 size-full *:[vector-effect:non-scaling-stroke]"
-    >
-      <path d={lines} className="stroke-contour" />
-      <path
-        d={HORNS}
-        transform={`translate(${x} ${y})`}
-        strokeWidth={2}
-        strokeLinecap="round"
-        className="stroke-accent"
-      />
-    </svg>
+    <>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        fill="none"
+        className="absolute inset-0 size-full *:[vector-effect:non-scaling-stroke]"
+      >
+        <path d={lines} className="stroke-contour" />
+      </svg>
+      {/* They keep their shape where the land is stretched. */}
+      <svg aria-hidden fill="none" className="absolute inset-0 size-full">
+        <svg x={`${(100 * x) / WIDTH}%`} y={`${(100 * y) / HEIGHT}%`} className="overflow-visible">
+          <path d={HORNS} strokeWidth={2} strokeLinecap="round" className="stroke-accent" />
+        </svg>
+      </svg>
+    </>
   );
 }

@@ -48,23 +48,26 @@ export function CriteriaSection({
           columns={[
             { label: t('detail.asked') },
             { label: t('detail.you') },
-            { label: t('detail.result'), hidden: true },
+            { label: t('detail.result'), hidden: true, className: 'max-md:hidden' },
           ]}
         >
           <tbody>
             {criteria.map((criterion, index) => (
               <tr key={index}>
-                <th scope="row" className="wrap-anywhere max-md:min-w-28 md:w-1/2">
+                <th scope="row" className="w-1/2 wrap-break-word">
                   {criterion.asked}
                 </th>
-                <td
-                  className="min-w-28 wrap-anywhere"
-                  {...(isToCheck(criterion) && { colSpan: 2 })}
-                >
+                <td className="wrap-break-word" {...(isToCheck(criterion) && { colSpan: 2 })}>
                   {criterion.you || noAnswer(criterion)}
+                  {/* A third column would leave a phone's rows one or two words wide. */}
+                  {!isToCheck(criterion) && (
+                    <CriterionMark state={criterion.state} className="mt-1 md:hidden">
+                      {states[criterion.state]}
+                    </CriterionMark>
+                  )}
                 </td>
                 {!isToCheck(criterion) && (
-                  <td className="w-px">
+                  <td className="w-px max-md:hidden">
                     <CriterionMark state={criterion.state}>{states[criterion.state]}</CriterionMark>
                   </td>
                 )}

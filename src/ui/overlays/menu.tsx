@@ -11,6 +11,8 @@ type MenuProps = Anchored & {
   /** Shown above the items, as the account's name. */
   header?: ReactNode;
   align?: 'start' | 'end';
+  /** Beside its button instead of below it: as tall as the window. */
+  beside?: boolean;
 };
 
 /**
@@ -30,7 +32,7 @@ function hasMovedFocus(): boolean {
 }
 
 /** A menu below a button: arrow keys, type-ahead, Escape, and focus restored. */
-export function Menu({ children, header, align = 'end', ...anchored }: MenuProps) {
+export function Menu({ children, header, align = 'end', beside = false, ...anchored }: MenuProps) {
   const { trigger, anchor } = anchored;
   return (
     <Base.Root modal={false} {...openState(anchored)}>
@@ -38,7 +40,9 @@ export function Menu({ children, header, align = 'end', ...anchored }: MenuProps
       <Base.Portal container={landmark}>
         <Base.Positioner
           anchor={anchor}
-          align={align}
+          align={beside ? 'start' : align}
+          side={beside ? 'inline-start' : 'bottom'}
+          {...(beside && { collisionAvoidance: { side: 'flip', align: 'shift' } })}
           sideOffset={8}
           collisionPadding={16}
           className="z-30 outline-none"

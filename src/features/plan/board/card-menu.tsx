@@ -50,7 +50,7 @@ export function CardMenu({
   // A moved card is mounted again: its button is looked up each time.
   const anchor = useMemo(() => focusOn(menuId(key)), [key]);
   return (
-    <Menu anchor={anchor} open={open} onOpenChange={onOpenChange}>
+    <Menu beside anchor={anchor} open={open} onOpenChange={onOpenChange}>
       <MenuItem icon={Pencil} onSelect={onEdit}>
         {t('menu.open')}
       </MenuItem>

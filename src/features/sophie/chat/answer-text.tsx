@@ -10,7 +10,7 @@ import { safePath } from '@/routing/safe-path';
 import { cx } from '@/ui/cx';
 import type { RichTextProps } from '@/ui/rich-text';
 import { markUnsupported, UNSUPPORTED, UNSUPPORTED_BEFORE } from './mark-unsupported';
-import { recordOf, withoutIncompleteMarkdown, withoutMarkdown } from './turns';
+import { recordOf, withoutMarkdown } from './turns';
 
 /** The formatter, once it has loaded. Without it, the text is shown as plain text. */
 const useFormatter = create<{ RichText: ComponentType<RichTextProps> | null }>(() => ({
@@ -153,7 +153,7 @@ export function AnswerText(props: Props) {
     [titles, citations, onSource, onLeave, locale, t],
   );
   const shown = useMemo(() => {
-    if (writing) return linkSources(withoutIncompleteMarkdown(text), citations);
+    if (writing) return linkSources(text, citations);
     return linkSources(markUnsupported(text, citations, { question, askedAt }), citations);
   }, [text, citations, question, askedAt, writing]);
   return (

@@ -12,7 +12,7 @@ import { AnswerText } from './answer-text';
 import { useConversation } from './conversation';
 import { RecordCard } from './record-card';
 import { SourceCard } from './source-card';
-import { isPending, type Turn } from './turns';
+import { isPending, withoutIncompleteMarkdown, type Turn } from './turns';
 
 /** The same object for all turns, so that a turn renders only when it changes. */
 export type TurnActions = {
@@ -125,7 +125,8 @@ export const TurnView = memo(function TurnView({ turn, actions, last }: Props) {
           )}
           {text !== '' && (
             <AnswerText
-              text={text}
+              // A stopped answer may end in the middle of its Markdown, like one that is being written.
+              text={turn.state === 'done' ? text : withoutIncompleteMarkdown(text)}
               citations={citations}
               question={turn.question}
               askedAt={turn.askedAt}
