@@ -40,7 +40,7 @@ export function ClusterIndex({ entries, current, searchFor }: Props) {
       <h2 className="pb-2 text-13 text-muted max-lg:sr-only">{t('clusters.label')}</h2>
       <ul
         ref={strip}
-        className="relative max-lg:-mx-(--gutter) max-lg:flex max-lg:gap-2 max-lg:strip max-lg:px-(--gutter) max-lg:py-1.5 lg:ledger lg:ruled"
+        className="relative max-lg:-mx-(--gutter) max-lg:flex max-lg:gap-2 max-lg:whitespace-nowrap max-lg:strip max-lg:px-(--gutter) max-lg:py-1.5 lg:ledger lg:ruled"
       >
         {entries.map(({ id, title, count }) => (
           <li key={id ?? 'all'} className="max-lg:flex-none">

@@ -88,7 +88,7 @@ export function BoardTabs({ columns, open, onOpen, end }: Props) {
         role="tablist"
         aria-label={t('column.tabs')}
         onKeyDown={onKeyDown}
-        className="flex strip flex-1 gap-5 pl-(--gutter)"
+        className="flex strip flex-1 gap-5 px-(--gutter)"
       >
         {STATUSES.map((status) => (
           <Tab

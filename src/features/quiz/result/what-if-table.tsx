@@ -21,7 +21,7 @@ export function WhatIfTable({ now, then }: { now: QuizResult; then: QuizResult }
           { label: t('whatIf.then') },
         ]}
       >
-        <tbody className="wrap-anywhere">
+        <tbody className="wrap-break-word">
           <tr>
             <th scope="row">{t('whatIf.result')}</th>
             <td>{heading(now)}</td>
