@@ -3,6 +3,7 @@ import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 import { lastDay, sheetPath } from '@/shared/parents-sheet/content/sheet-link';
 import { beginningOf, card, openPlan } from '../flows/plan';
 import { fits, fitsEverywhere, NARROWEST } from '../flows/overflow';
+import { settled } from '../flows/rest';
 import { toasts } from '../flows/toasts';
 import { at } from '../flows/visit';
 import { test } from '../support/test';
@@ -121,6 +122,8 @@ for (const locale of LOCALES) {
   test(`the longest sheet is one page, ${locale}`, async ({ page }) => {
     await page.goto(sheetPath(locale, LONGEST, lastDay(new Date())));
     await expect(page.getByRole('article')).toBeVisible();
+    // Its style sheet comes with it.
+    await settled(page);
     expect(await printed(page)).toEqual({ pages: 1, size: A5 });
     await fitsEverywhere(page, NARROWEST);
   });

@@ -7,7 +7,7 @@ import { buildId, writeBuilds } from '../site/builds.ts';
 import { compressFiles } from '../site/compress.ts';
 import { writeHosts } from '../site/hosts.ts';
 import { integrityOf, withIntegrity } from '../site/integrity.ts';
-import { addStyleLicenses } from '../site/licenses.ts';
+import { completeLicenses } from '../site/licenses.ts';
 import { pageHead, withChunks } from '../site/page-head.ts';
 import { mapOfPage, preloadMap } from '../site/preload-map.ts';
 import { prerender } from '../site/prerender.ts';
@@ -84,7 +84,7 @@ export function site(): Plugin {
         await writeBuilds(dir, { id, map, unregister: config.env['VITE_OFFLINE'] === 'off' });
         await writeWorker({ dir, id, integrity, pages }, offline);
         await writeHosts({ dir, pages, policy: head.policy });
-        await addStyleLicenses(dir);
+        await completeLicenses(dir);
         await compressFiles(dir);
       },
     },

@@ -13,4 +13,4 @@ export const styleOf = (html: string) => STYLE.exec(html)?.[1] ?? '';
 
 /** The whole policy, with the hashes of the page's inline scripts and style sheet. */
 export const policyFor = (html: string) =>
-  `default-src 'none'; script-src 'self' ${hashes(html)}; style-src 'self' ${hashOf(styleOf(html))}; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests`;
+  `default-src 'none'; script-src 'self' ${hashes(html)}; style-src 'self' ${hashOf(styleOf(html))}; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types service-worker; upgrade-insecure-requests`;

@@ -50,6 +50,8 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
     if (unregister) await removeWorker();
     // Until a worker of the newer build is there, the older one answers a load with the older page.
     const isServed = unregister || !worker || (await hasNewerWorker(worker));
+    // Takes over if this is the only page.
+    if (id === current) worker?.waiting?.postMessage(current);
     const isNew = id !== current && !wasLoadedFor(current, id) && isServed;
     fullLoad.arm(isNew ? { isBusy, claim: () => claimLoadFor(current, id) } : null);
   };
@@ -67,7 +69,6 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
     if (!hasWorker() && isSavingData()) return;
     worker = await registerWorker();
     if (!worker || stopped) return;
-    worker.waiting?.postMessage(current);
     stopLoading = loadForOffline(queryClient);
     // A worker's page may be of an older build, and the worker may have to go.
     if (hasWorker()) await check();
