@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { hasWorker, isLoaded } from '../flows/offline';
 import { notRestored, watchShow, withPageCache } from '../flows/hosting/bfcache';
 import { isSaved } from '../flows/essays';
 import { SHOWN, type Shown } from '../flows/hosting/shown-texts';
@@ -102,6 +103,9 @@ test.describe('the back/forward cache', () => {
           await watchShow(page, HERS);
           await page.goto('/profile');
           await expect(LINHS_PAGES.overview(page)).toBeVisible();
+          // The first installation of a service worker makes the browser drop a cached page.
+          await hasWorker(page);
+          await isLoaded(page);
           await page.goto('/robots.txt');
 
           const other = await context.newPage();

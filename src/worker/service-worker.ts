@@ -15,7 +15,6 @@ type Extendable = { waitUntil: (work: Promise<unknown>) => void };
 type Scope = {
   registration: ServiceWorkerRegistration;
   clients: {
-    claim: () => Promise<void>;
     matchAll: (options: object) => Promise<readonly unknown[]>;
   };
   skipWaiting: () => Promise<void>;
@@ -78,8 +77,6 @@ scope.addEventListener('activate', (event) => {
     const names = await caches.keys();
     const old = names.filter((name) => name.startsWith(PAGES) && name !== PAGES + build);
     await Promise.all(old.map((name) => caches.delete(name)));
-    // The page that installed the first worker has not been loaded by it.
-    await scope.clients.claim();
   };
   event.waitUntil(removeOld());
 });

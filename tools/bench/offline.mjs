@@ -27,8 +27,11 @@ async function afterVisit(isStudent = false) {
   if (isStudent) await context.addCookies([await signedIn(api.url, LINH, site.url)]);
   const page = await context.newPage();
   await page.goto(site.url);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
   if (isStudent) {
     await page.waitForFunction(() => Number(localStorage.getItem('kept')?.split(' ')[0]) > 0);
   }
