@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { hasWorker, isLoaded } from '../flows/offline';
 import { notRestored, watchShow, withPageCache } from '../flows/hosting/bfcache';
 import { isSaved } from '../flows/essays';
+import { atRest } from '../flows/rest';
 import { SHOWN, type Shown } from '../flows/hosting/shown-texts';
 import { byMouse } from '../flows/input/press';
 import {
@@ -103,9 +103,8 @@ test.describe('the back/forward cache', () => {
           await watchShow(page, HERS);
           await page.goto('/profile');
           await expect(LINHS_PAGES.overview(page)).toBeVisible();
-          // The first installation of a service worker makes the browser drop a cached page.
-          await hasWorker(page);
-          await isLoaded(page);
+          // Data that are still being kept on the device would make the browser drop the page.
+          await atRest(page);
           await page.goto('/robots.txt');
 
           const other = await context.newPage();
