@@ -8,10 +8,11 @@ import { byMouse } from '../flows/input/press';
 import { hasWorker, isLoaded, withNetwork, withoutNetwork } from '../flows/offline';
 import { LINHS, LINHS_ESSAY } from '../flows/students';
 import { card, openSteps } from '../flows/plan';
+import { toasts } from '../flows/toasts';
 import { at, LINH, overview, signInByForm } from '../flows/visit';
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium';
 import { test } from '../support/test';
-import { LOCALES } from '../support/words';
+import { LOCALES, words } from '../support/words';
 
 // After one visit with a network, everything opens without one, also in a browser that was closed (R45).
 
@@ -56,7 +57,8 @@ for (const locale of LOCALES) {
       if (isGuest) await expect(offline).toHaveURL(servers.site + at(locale, '/school-list'));
       const heading = offline.getByRole('main').getByRole('heading', { level: 1 });
       await expect(heading, id).toBeVisible();
-      await expect(offline.getByText(/Network Error|We couldn’t load this page/)).toHaveCount(0);
+      await expect(offline.getByText(words(locale, 'common', 'error.title'))).toHaveCount(0);
+      await expect(toasts(offline)).toHaveCount(0);
     }
 
     await offline.goto(servers.site + at(locale, '/profile/checklist'));

@@ -3,9 +3,6 @@ export const WORKER = '/service-worker.js';
 /** Name of the Trusted Types policy for that address. */
 export const WORKER_POLICY = 'service-worker';
 
-/** Prefixes of the names of the caches: of the files of a build, and of the pages that were opened. */
-const CACHES = ['workbox-precache', 'pages-'] as const;
-
 /** The types of the DOM don't include Trusted Types. */
 type WithTrustedTypes = {
   trustedTypes?: {
@@ -27,7 +24,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
   // Not there without HTTPS, or in a private window of some browsers.
   if (!('serviceWorker' in navigator)) return null;
   try {
-    return (await navigator.serviceWorker.register(workerUrl())) ?? null;
+    return await navigator.serviceWorker.register(workerUrl());
   } catch {
     return null;
   }
@@ -60,9 +57,8 @@ export async function removeWorker(): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();
     await Promise.all(registrations.map((registration) => registration.unregister()));
-    const names = await caches.keys();
-    const own = names.filter((name) => CACHES.some((prefix) => name.startsWith(prefix)));
-    await Promise.all(own.map((name) => caches.delete(name)));
+    // Only the worker uses them.
+    for (const name of await caches.keys()) await caches.delete(name);
   } catch {
     // The browser has no workers, or has lost its storage.
   }

@@ -14,14 +14,7 @@ declare const FILES: WorkerFiles;
 type Extendable = { waitUntil: (work: Promise<unknown>) => void };
 type Scope = {
   registration: ServiceWorkerRegistration;
-  clients: {
-    matchAll: (options: object) => Promise<readonly unknown[]>;
-  };
-  skipWaiting: () => Promise<void>;
-  addEventListener: <Event>(
-    type: 'message' | 'activate',
-    listener: (event: Event & Extendable) => void,
-  ) => void;
+  addEventListener: (type: 'activate', listener: (event: Extendable) => void) => void;
 };
 const scope = self as unknown as Scope; // this file runs in a worker only
 
@@ -79,13 +72,4 @@ scope.addEventListener('activate', (event) => {
     await Promise.all(old.map((name) => caches.delete(name)));
   };
   event.waitUntil(removeOld());
-});
-
-// The only open page is of this worker's build: it came from the network.
-scope.addEventListener<MessageEvent>('message', (event) => {
-  const takeOver = async () => {
-    const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    if (event.data === build && open.length === 1) await scope.skipWaiting();
-  };
-  event.waitUntil(takeOver());
 });

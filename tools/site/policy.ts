@@ -21,6 +21,11 @@ export function imageOrigins(text: string): string[] | null {
   return origins.every((origin) => IMAGE_ORIGIN.test(origin)) ? origins : null;
 }
 
+/** Whether a build has a service worker (R45). That of the demo is the mocked API's. */
+export function isOffline(mode: string, env: Record<string, unknown>): boolean {
+  return mode === 'production' && env['VITE_OFFLINE'] !== 'off';
+}
+
 const HEADER_ONLY = ['frame-ancestors', 'upgrade-insecure-requests'];
 
 /**
@@ -49,7 +54,7 @@ export function policyOf({
     images.unshift(new URL(api).origin);
   }
   const demo = mode === 'demo';
-  const offline = mode === 'production' && env['VITE_OFFLINE'] !== 'off';
+  const offline = isOffline(mode, env);
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),

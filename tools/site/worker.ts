@@ -1,14 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { FILE_PATTERN } from '../../deploy/site.ts';
+import { FILE_PATTERN, SHELL } from '../../deploy/site.ts';
 import { inLocale } from '../../src/i18n/locales.ts';
 import { WORKER } from '../../src/browser/service-worker.ts';
 import type { WorkerFiles } from '../../src/worker/worker-files.ts';
+import { bundleScript } from './bundle-script.ts';
 import type { SitePage } from './template.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Pages that are stored at installation. */
 const HOMES = [inLocale('/', 'en'), inLocale('/', 'vi')];
@@ -37,7 +34,8 @@ async function workerFiles({ dir, id, integrity, pages }: Build): Promise<Worker
     return { url, revision: null, ...(hash && { integrity: hash }) };
   });
   const documents = [SHELL_ROUTE, ...HOMES].map((url) => ({ url, revision: id }));
-  const own = pages.map((page) => page.path).filter((at) => !at.endsWith('.html'));
+  const own = pages.map((page) => page.path).filter((at) => at !== SHELL);
+  if (own.includes(SHELL_ROUTE)) throw new Error(`${SHELL_ROUTE} has HTML of its own`);
   return {
     build: id,
     entries: [...documents, ...assets],
@@ -51,29 +49,12 @@ async function workerFiles({ dir, id, integrity, pages }: Build): Promise<Worker
 export async function writeWorker(site: Build, offline: boolean): Promise<void> {
   const file = path.join(site.dir, WORKER);
   if (!offline) return writeFile(file, NO_WORKER);
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    resolve: { alias: { '@': path.join(root, 'src') } },
+  const code = await bundleScript('worker/service-worker.ts', {
+    target: 'es2022',
     define: {
       FILES: JSON.stringify(await workerFiles(site)),
       'process.env.NODE_ENV': '"production"',
     },
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      copyPublicDir: false,
-      lib: {
-        entry: path.join(root, 'src/worker/service-worker.ts'),
-        formats: ['iife'],
-        name: 'worker',
-      },
-    },
   });
-  const [output] = Array.isArray(result) ? result : [result];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('The service worker came out empty');
-  await writeFile(file, chunk.code);
+  await writeFile(file, code);
 }

@@ -10,6 +10,7 @@ import { integrityOf, withIntegrity } from '../site/integrity.ts';
 import { completeLicenses } from '../site/licenses.ts';
 import { pageHead, withChunks } from '../site/page-head.ts';
 import { mapOfPage, preloadMap } from '../site/preload-map.ts';
+import { isOffline } from '../site/policy.ts';
 import { prerender } from '../site/prerender.ts';
 import { readSnapshot } from '../site/snapshot.ts';
 import { entryLast, inlineStyles } from '../site/template.ts';
@@ -80,9 +81,8 @@ export function site(): Plugin {
           const page = withIntegrity(html, integrity).replace(HEAD_START, () => head.html);
           await writeFile(place, withChunks(page, at === SHELL ? map : mapOfPage(map, at)));
         }
-        const offline = mode === 'production' && config.env['VITE_OFFLINE'] !== 'off';
         await writeBuilds(dir, { id, map, unregister: config.env['VITE_OFFLINE'] === 'off' });
-        await writeWorker({ dir, id, integrity, pages }, offline);
+        await writeWorker({ dir, id, integrity, pages }, isOffline(mode, config.env));
         await writeHosts({ dir, pages, policy: head.policy });
         await completeLicenses(dir);
         await compressFiles(dir);

@@ -42,6 +42,9 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
     // The end of a session is announced by a toast on the next page.
     useSessionEnding.getState().locationKey === router.state.location.key;
   let worker: ServiceWorkerRegistration | null = null;
+  let stopPrefetching = () => {};
+  let stopLoading = () => {};
+  let stopped = false;
   const check = async () => {
     if (!navigator.onLine) return;
     const latest = await latestBuild();
@@ -50,15 +53,10 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
     if (unregister) await removeWorker();
     // Until a worker of the newer build is there, the older one answers a load with the older page.
     const isServed = unregister || !worker || (await hasNewerWorker(worker));
-    // Takes over if this is the only page.
-    if (id === current) worker?.waiting?.postMessage(current);
     const isNew = id !== current && !wasLoadedFor(current, id) && isServed;
     fullLoad.arm(isNew ? { isBusy, claim: () => claimLoadFor(current, id) } : null);
   };
   const stopPolling = poll(check, env.buildCheckMs);
-  let stopPrefetching = () => {};
-  let stopLoading = () => {};
-  let stopped = false;
   const prefetch = async () => {
     const map = await readManifest(current);
     if (map && !stopped) stopPrefetching = prefetchLinks(map);

@@ -32,6 +32,9 @@ export function CriteriaSection({
     unmet: t('fit.stateUnmet'),
     unknown: t('fit.stateUnknown'),
   };
+  const result = ({ state }: Criterion) => (
+    <CriterionMark state={state}>{states[state]}</CriterionMark>
+  );
   const counted = criteria.filter((criterion) => !isToCheck(criterion));
   return (
     <>
@@ -60,16 +63,10 @@ export function CriteriaSection({
                 <td className="wrap-break-word" {...(isToCheck(criterion) && { colSpan: 2 })}>
                   {criterion.you || noAnswer(criterion)}
                   {/* A third column would leave a phone's rows one or two words wide. */}
-                  {!isToCheck(criterion) && (
-                    <CriterionMark state={criterion.state} className="mt-1 md:hidden">
-                      {states[criterion.state]}
-                    </CriterionMark>
-                  )}
+                  {!isToCheck(criterion) && <p className="mt-1 md:hidden">{result(criterion)}</p>}
                 </td>
                 {!isToCheck(criterion) && (
-                  <td className="w-px max-md:hidden">
-                    <CriterionMark state={criterion.state}>{states[criterion.state]}</CriterionMark>
-                  </td>
+                  <td className="w-px max-md:hidden">{result(criterion)}</td>
                 )}
               </tr>
             ))}
