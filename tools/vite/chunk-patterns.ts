@@ -6,7 +6,7 @@ export const PATTERNS = {
     /\/src\/shared\/answers\/(chip-editor|question-options|memory-chips|shared-device)\.tsx$/,
     /\/src\/browser\/shared-device\.ts$/,
     /\/src\/shared\/forms\/leave-dialog\.tsx$/,
-    /\/src\/shared\/program\/source-panel\.tsx$/,
+    /\/src\/shared\/program\/(source-panel|criteria-section)\.tsx$/,
     /\/src\/ui\/forms\/slider\.tsx$/,
     ...['anchored', 'detail-layout', 'dialog', 'menu', 'popover'].map(
       (name) => new RegExp(`/src/ui/overlays/${name}\\.tsx?$`),
@@ -32,8 +32,11 @@ export const PATTERNS = {
   ask: [
     /\/src\/features\/school-list\/(currency|compare\/compare-toggle|detail\/(program-link|use-program-detail-param)|list\/(use-ask|asked-answers|program-fit))\.tsx?$/,
   ],
-  /** axios and our instance of it: in one chunk, which imports the entry, as the runtime helpers are there. */
-  transport: [/\/node_modules\/axios\//, /\/src\/api\/http\/transport\.ts$/],
+  /** axios, our instance of it, and what the device keeps: in one chunk, which imports the entry, as the runtime helpers are there. */
+  transport: [
+    /\/node_modules\/(axios|idb-keyval)\//,
+    /\/src\/api\/http\/(transport|kept-storage)\.ts$/,
+  ],
   /** Dialogs that nothing shares: each chunk costs every page a hash (tools/site/integrity.ts). */
   listDialogs: [/\/src\/.*\/(share-dialog|scores-dialog|ask-sheet|program-table|saved-view)\.tsx$/],
   planDialogs: [
