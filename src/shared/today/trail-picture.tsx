@@ -150,7 +150,7 @@ function Drawing({
               x={0}
               y={y - 4}
               // The picture runs from edge to edge of a narrow window.
-              className="fill-muted font-500 max-lg:translate-x-(--gutter)"
+              className="fill-muted font-500 max-lg:transform-[translateX(var(--gutter))]"
             >
               {capitalize(formatMonth(locale, Number(month.slice(5))))}
             </text>
