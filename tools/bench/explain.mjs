@@ -32,7 +32,7 @@ function workLines({ kinds, scripts, functions, tasks }) {
 }
 
 /**
- * One load of a page: every request with its time and bytes, and the main thread until the page was usable.
+ * One load of a page: every request with its time and bytes, and the main thread until the page was interactive.
  * With `from`, the click from that page to this one instead.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./load.mjs').Visit} visit
@@ -52,16 +52,16 @@ export async function explain(browser, visit, from) {
     await page.goto(first, { waitUntil: 'commit' });
     const seen = await atRest(session, network);
     if (from === undefined) {
-      const work = busy(await browser.stopTracing(), first, { from: 0, to: seen.usable });
+      const work = busy(await browser.stopTracing(), first, { from: 0, to: seen.interactive });
       return [
-        `${pathname}: FCP ${seen.fcp.toFixed(0)}, LCP ${seen.lcp.toFixed(0)} (${seen.lcpNode}), usable ${seen.usable.toFixed(0)} ms`,
+        `${pathname}: FCP ${seen.fcp.toFixed(0)}, LCP ${seen.lcp.toFixed(0)} (${seen.lcpNode}), interactive ${seen.interactive.toFixed(0)} ms`,
         '\n   from      to    bytes  what',
         ...network
           .requests()
           .map(
             ({ start, end, bytes, priority, url }) =>
               `${[start, end, bytes].map((value) => value.toFixed(0).padStart(7)).join(' ')}  ${
-                start < seen.usable ? '' : '(later) '
+                start < seen.interactive ? '' : '(later) '
               }${url.replace(origin, '')} ${priority}`,
           ),
         '\nShifts',

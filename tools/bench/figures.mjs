@@ -15,7 +15,8 @@ import { CLICK, HEAP } from './pages.mjs';
  * @property {number} requestsInAll
  * @property {Summary} fcp
  * @property {Summary} lcp
- * @property {Summary} usable
+ * @property {Summary} answerable
+ * @property {Summary} interactive
  * @property {Summary} blocked
  * @property {Summary} cls
  * @property {string} lcpNode
@@ -32,11 +33,11 @@ import { CLICK, HEAP } from './pages.mjs';
 export const KINDS = ['html', 'js', 'css', 'font', 'messages', 'api', 'other'];
 
 /**
- * Requests that were finished when the page became usable.
+ * Requests that were finished when the page became interactive.
  * @param {Pick<Load, 'requests' | 'seen'>} load
  */
 const loadedBefore = ({ requests, seen }) =>
-  requests.filter(({ end, ahead }) => !ahead && end <= seen.usable);
+  requests.filter(({ end, ahead }) => !ahead && end <= seen.interactive);
 
 /** @param {Load} load */
 function bytesOf({ requests, seen, inline }) {
@@ -81,7 +82,8 @@ export function figuresOf(loads) {
     requestsInAll: middle(({ requests }) => requests.length),
     fcp: each(({ fcp }) => fcp),
     lcp: each(({ lcp }) => lcp),
-    usable: each(({ usable }) => usable),
+    answerable: each(({ answerable }) => answerable),
+    interactive: each(({ interactive }) => interactive),
     blocked: each(({ tasks }) =>
       tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - CLICK.task), 0),
     ),
@@ -91,6 +93,19 @@ export function figuresOf(loads) {
 }
 
 /**
+ * The figures with a bar; each is compared with the bare page's figure `from`, which is the same unless named.
+ * @type {readonly { key: keyof import('./pages.mjs').Bars, name: string, from?: 'interactive' }[]}
+ */
+const RATIOS = [
+  { key: 'fcp', name: 'FCP' },
+  { key: 'lcp', name: 'LCP' },
+  // The bare page has nothing to press before React has rendered it.
+  { key: 'answerable', name: 'answerable', from: 'interactive' },
+  { key: 'interactive', name: 'interactive' },
+  { key: 'blocked', name: 'TBT' },
+];
+
+/**
  * The bars of page loads with the figures found.
  * @param {Figures} bare
  * @param {readonly { page: import('./pages.mjs').Measured, figures: Figures }[]} pages
@@ -98,22 +113,15 @@ export function figuresOf(loads) {
  */
 export function loadBars(bare, pages) {
   return pages.flatMap(({ page: { path, bars, group = path }, figures }) => {
-    const ratios = {
-      js: figures.bytes.js / bare.bytes.js,
-      fcp: figures.fcp.median / bare.fcp.median,
-      lcp: figures.lcp.median / bare.lcp.median,
-      usable: figures.usable.median / bare.usable.median,
-    };
-    const names = { js: 'JavaScript', fcp: 'FCP', lcp: 'LCP', usable: 'usable' };
     /** @type {Bar[]} */
-    const found = /** @type {const} */ (['js', 'fcp', 'lcp', 'usable']).flatMap((key) => {
+    const found = RATIOS.flatMap(({ key, name, from = key }) => {
       const most = bars[key];
       if (most === undefined) return [];
       return {
-        group: `${group}: ${names[key]}`,
+        group: `${group}: ${name}`,
         where: path,
         most,
-        found: ratios[key],
+        found: figures[key].median / bare[from].median,
         unit: 'ratio',
       };
     });

@@ -60,7 +60,7 @@ function sinceFirstPaint() {
 }
 
 /** Whether React handles the first answer, which is in the page's HTML before. Runs in the page. */
-function usable() {
+function interactive() {
   const input = document.querySelector('.flow input');
   return input !== null && Object.keys(input).some((key) => key.startsWith('__reactProps$'));
 }
@@ -114,7 +114,7 @@ async function walk(page) {
   ];
   /** @type {Record<string, number>} */
   const figures = {};
-  await page.waitForFunction(usable);
+  await page.waitForFunction(interactive);
   for (const [name, answer, part] of steps) {
     figures[name] = await give(page, answer, part);
     await page.waitForTimeout(MOVE_ON_MS);

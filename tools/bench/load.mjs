@@ -10,7 +10,7 @@ import { freshContext } from './kit.mjs';
  *
  * @typedef {object} Visit
  * @property {string} url
- * @property {string} ready selector of what makes the page usable
+ * @property {string} ready selector of what makes the page interactive
  * @property {{ name: string, value: string, url: string, sameSite: 'Lax' }} [cookie]
  * @property {Record<string, string>} [kept] what the device's storage has from before
  * @property {Set<string>} [others] addresses of files that are for other pages
@@ -27,7 +27,8 @@ import { freshContext } from './kit.mjs';
  * @property {number} fcp
  * @property {number} lcp
  * @property {number} cls
- * @property {number} usable
+ * @property {number} answerable a press on the main content is kept and applied
+ * @property {number} interactive React handles it at once
  * @property {string} lcpNode
  * @property {{ start: number, value: number, nodes: string[] }[]} shifts
  * @property {{ start: number, duration: number }[]} tasks
@@ -57,12 +58,21 @@ export async function slowDown(session) {
 }
 
 /**
- * Records paints, shifts and long tasks, and when the page becomes usable: the element exists, is visible, and
- * React handles its events. Runs in the page.
+ * Records paints, shifts and long tasks, and when the page becomes answerable (the element is painted; the boot script
+ * keeps each press, which `pressAt` tests) and interactive (React handles its events). Runs in the page.
  * @param {string} ready
  */
 export function watch(ready) {
-  const seen = { fcp: 0, lcp: 0, cls: 0, usable: 0, lcpNode: '', shifts: [], tasks: [] };
+  const seen = {
+    fcp: 0,
+    lcp: 0,
+    cls: 0,
+    answerable: 0,
+    interactive: 0,
+    lcpNode: '',
+    shifts: [],
+    tasks: [],
+  };
   Reflect.set(globalThis, 'bench', seen);
   /** @param {string} type @param {(entry: any) => void} note */
   const observe = (type, note) =>
@@ -90,9 +100,10 @@ export function watch(ready) {
   });
   const look = () => {
     const node = document.querySelector(ready);
-    const answers = node && Object.keys(node).some((key) => key.startsWith('__reactProps$'));
-    if (answers && node.checkVisibility({ visibilityProperty: true })) {
-      requestAnimationFrame(() => setTimeout(() => (seen.usable = performance.now())));
+    const isVisible = node?.checkVisibility({ visibilityProperty: true }) ?? false;
+    if (isVisible && seen.fcp > 0) seen.answerable ||= performance.now();
+    if (node && isVisible && Object.keys(node).some((key) => key.startsWith('__reactProps$'))) {
+      requestAnimationFrame(() => setTimeout(() => (seen.interactive = performance.now())));
     } else setTimeout(look, 16);
   };
   look();
@@ -174,7 +185,7 @@ export async function inPage(session, run, argument) {
 export const pause = (ms) => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
 /**
- * Waits until a page is usable and at rest: its calls and prefetches are done.
+ * Waits until a page is interactive and at rest: its calls and prefetches are done.
  * @param {Session} session
  * @param {{ silence: () => number }} network
  */
@@ -185,9 +196,9 @@ export async function atRest(session, network) {
     if (network.silence() > REST_MS) {
       /** @type {Seen} */
       const seen = await inPage(session, () => Reflect.get(globalThis, 'bench'), null);
-      if (seen.usable > 0) return seen;
+      if (seen.interactive > 0) return seen;
     }
-    if (Date.now() > end) throw new Error(`A page was not usable within ${TIMEOUT_MS} ms`);
+    if (Date.now() > end) throw new Error(`A page was not interactive within ${TIMEOUT_MS} ms`);
   }
 }
 

@@ -22,12 +22,12 @@ async function until(look) {
 /**
  * Position of the first answer once it can be pressed, and when that was on the page's clock. Runs in the
  * page.
- * @param {{ ready: string, moment: 'painted' | 'usable' }} what
+ * @param {{ ready: string, moment: 'painted' | 'interactive' }} what
  */
 function placeOfAnswer({ ready, moment }) {
   const node = document.querySelector(ready);
-  const { fcp = 0, usable = 0 } = Reflect.get(globalThis, 'bench') ?? {};
-  if (!node || !(moment === 'usable' ? usable : fcp)) return null;
+  const { fcp = 0, interactive = 0 } = Reflect.get(globalThis, 'bench') ?? {};
+  if (!node || !(moment === 'interactive' ? interactive : fcp)) return null;
   if (!node.checkVisibility({ visibilityProperty: true })) return null;
   // Visually hidden radios are pressed at their label.
   const { x, y, width, height } = (node.closest('label') ?? node).getBoundingClientRect();
@@ -42,7 +42,7 @@ const isAnswerKept = () => /"countryIds":\[\d/.test(localStorage.getItem('answer
  * and whether the answer was stored.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./load.mjs').Visit} visit of `/`
- * @param {'painted' | 'usable'} when
+ * @param {'painted' | 'interactive'} when
  */
 export async function pressAt(browser, visit, when) {
   const { context, page, session } = await openSlowly(browser, visit);
@@ -53,7 +53,10 @@ export async function pressAt(browser, visit, when) {
     );
     await press(session, place);
     const kept = await until(() => inPage(session, isAnswerKept, null)).catch(() => false);
-    const words = { painted: 'as soon as it is painted', usable: 'once the page is usable' };
+    const words = {
+      painted: 'as soon as it is painted',
+      interactive: 'once the page is interactive',
+    };
     return { when: words[when], at, kept };
   } finally {
     await context.close();

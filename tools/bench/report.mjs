@@ -69,8 +69,10 @@ function loads({ bare, pages }) {
     kb(figures.bytes.js) + ratio(figures.bytes.js, bare.bytes.js),
     seconds(figures.fcp.median) + ratio(figures.fcp.median, bare.fcp.median),
     seconds(figures.lcp.median) + ratio(figures.lcp.median, bare.lcp.median),
-    seconds(figures.usable.median) + ratio(figures.usable.median, bare.usable.median),
-    `${figures.blocked.median.toFixed(0)} ms`,
+    seconds(figures.answerable.median) + ratio(figures.answerable.median, bare.interactive.median),
+    seconds(figures.interactive.median) +
+      ratio(figures.interactive.median, bare.interactive.median),
+    `${figures.blocked.median.toFixed(0)} ms` + ratio(figures.blocked.median, bare.blocked.median),
     figures.cls.most.toFixed(3),
   ]);
   const bytes = all.map(({ name, figures }) => [
@@ -83,7 +85,7 @@ function loads({ bare, pages }) {
     name,
     span(figures.fcp),
     span(figures.lcp),
-    span(figures.usable),
+    span(figures.interactive),
     span(figures.blocked),
     figures.lcpNode,
   ]);
@@ -93,8 +95,8 @@ function loads({ bare, pages }) {
   return [
     '### Loads',
     'Medians, in parentheses the ratio to the bare page; of CLS the worst.',
-    table(['Page', 'JavaScript', 'FCP', 'LCP', 'Usable', 'TBT', 'CLS'], times),
-    `Usable is ${usableAt.join('; ')}; elsewhere the heading, once the app answers for it.`,
+    table(['Page', 'JavaScript', 'FCP', 'LCP', 'Answerable', 'Interactive', 'TBT', 'CLS'], times),
+    `Interactive is ${usableAt.join('; ')}; elsewhere the heading, once the app answers for it.`,
     '### Bytes',
     'Compressed, with headers, of what had come for the page when it could be used; the last column is everything until the page is at rest, what is fetched ahead included.',
     table(
@@ -113,7 +115,7 @@ function loads({ bare, pages }) {
       bytes,
     ),
     '### Least and most',
-    table(['Page', 'FCP', 'LCP', 'Usable', 'TBT', 'Largest element'], spans),
+    table(['Page', 'FCP', 'LCP', 'Interactive', 'TBT', 'Largest element'], spans),
   ];
 }
 
