@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { configureClient } from '@/api/http/client';
+import { resetReports } from '@/api/http/parse-response';
 import { announceSession, endSession } from '@/api/http/session';
 import { useSessionEnding } from '@/app/session-ending';
 import { resetPageEntry } from '@/app/page-entry';
@@ -50,6 +51,7 @@ export async function cleanPage(): Promise<void> {
   announceSession();
   resetSession('this-tab');
   resetPageEntry();
+  resetReports();
   useSessionEnding.setState({ locationKey: null });
   // Toasts that no container has shown yet would appear in the next test.
   connectToasts(() => {});

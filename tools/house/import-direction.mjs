@@ -72,7 +72,8 @@ const PACKAGE_OWNERS = {
 };
 
 /** Shared by the mocked API and the client: the schemas of each call and their helpers. */
-const CONTRACT = /^src\/api\/(?:[\w-]+\/(?:[\w-]+-)?contract|http\/(?:endpoint|schemas))(?:\.ts)?$/;
+const CONTRACT =
+  /^src\/api\/(?:[\w-]+\/(?:[\w-]+-)?contract|http\/(?:endpoint|rows|schemas))(?:\.ts)?$/;
 
 /** The files that may access the session cookies and the locale cookie (R32). */
 const SESSION_FILE = 'src/api/http/session.ts';

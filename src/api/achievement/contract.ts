@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
-import { dataOf, idSchema, listOf, optional } from '@/api/http/schemas';
+import { dataOf, idSchema, listOf, numberSchema, optional } from '@/api/http/schemas';
 
 export const achievementTypeSchema = v.picklist([
   'competition',
@@ -31,7 +31,12 @@ const ownFields = {
   order_no: v.number(),
 };
 
-const achievementSchema = v.object({ id: idSchema, ...ownFields });
+const achievementSchema = v.object({
+  id: idSchema,
+  ...ownFields,
+  hours: optional(numberSchema),
+  order_no: numberSchema,
+});
 /** Something a student has done outside class. */
 export type Achievement = v.InferOutput<typeof achievementSchema>;
 

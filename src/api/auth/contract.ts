@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
-import { dataOf } from '@/api/http/schemas';
+import { dataOf, numberSchema } from '@/api/http/schemas';
 import { userSchema } from '@/api/user/contract';
 
 const signedIn = dataOf(v.object({ token: v.string(), user: userSchema }));
@@ -37,14 +37,14 @@ export const verifyPhone = endpoint('POST', '/api/v1/auth/verify-phone', {
 /** `resend_after` is in seconds; sooner is 429. */
 export const resendCode = endpoint('POST', '/api/v1/auth/verify-phone/resend', {
   assumed: true,
-  response: dataOf(v.object({ resend_after: v.number() })),
+  response: dataOf(v.object({ resend_after: numberSchema })),
 });
 
 /** The same answer for any address. */
 export const forgotPassword = endpoint('POST', '/api/v1/auth/forgot-password', {
   assumed: true,
   request: v.object({ email: v.string() }),
-  response: dataOf(v.object({ resend_after: v.number() })),
+  response: dataOf(v.object({ resend_after: numberSchema })),
 });
 
 /** Signs in with the new password. A wrong code is 422. */

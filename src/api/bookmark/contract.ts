@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
 import { programSchema } from '@/api/program/contract';
-import { dataOf, idSchema, lenient, optional, paginationSchema } from '@/api/http/schemas';
+import { dataOf, idSchema, lenient, numberSchema, optional, pagedListOf } from '@/api/http/schemas';
 
 /** The state of an application, in board order. */
 export const bookmarkStatusSchema = v.picklist([
@@ -31,6 +31,7 @@ const bookmarkSchema = v.object({
   id: idSchema,
   ...ownFields,
   note: lenient(v.string()),
+  order_no: numberSchema,
   /** An unknown status is shown in the first column; it is sent back only when the student moves the card. */
   status: v.fallback(bookmarkStatusSchema, 'considering'),
   deadline: lenient(v.string()),
@@ -46,10 +47,14 @@ const changesSchema = v.partial(v.object(ownFields));
 /** A move has `status` and `order_no`. */
 export type BookmarkChanges = v.InferOutput<typeof changesSchema>;
 
-/** SentRequest only when signed in (spec section 6). */
+/**
+ * Only when signed in (spec section 6). A bookmark that cannot be read is left out, but the server still has it: saving its
+ * program again changes nothing there, and a move past it may end one place beside the shown one until the next read,
+ * because `order_no` counts it.
+ */
 export const getBookmarks = endpoint('GET', '/api/v1/bookmark/program', {
   assumed: false,
-  response: v.object({ data: v.array(bookmarkSchema), pagination: paginationSchema }),
+  response: pagedListOf(bookmarkSchema),
 });
 
 /**

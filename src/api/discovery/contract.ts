@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
-import { dataOf, idSchema, optional } from '@/api/http/schemas';
+import { rowsOf } from '@/api/http/rows';
+import { dataOf, idSchema, lenient, numberSchema, optional } from '@/api/http/schemas';
 
 /** The four statements of question 1 (spec section 2): numbers, people, physical work, communication. */
 export const STATEMENTS = ['numbers', 'people', 'physical', 'words'] as const;
@@ -83,41 +84,41 @@ export const BLOCKS = ['activities', 'statements', 'environment', 'mbti'] as con
 export type Block = (typeof BLOCKS)[number];
 
 const perBlock = {
-  activities: v.number(),
-  statements: v.number(),
-  environment: v.number(),
-  mbti: v.number(),
+  activities: numberSchema,
+  statements: numberSchema,
+  environment: numberSchema,
+  mbti: numberSchema,
 };
 
 /** The specification shows heading and summary (section 2); the page works without the other fields. */
 export const quizResultSchema = v.object({
-  heading: optional(v.string()),
-  summary: optional(v.string()),
+  heading: lenient(v.string()),
+  summary: lenient(v.string()),
   /** Whether one group of majors is the closest, several are, or none can be named yet. */
-  leaning: optional(v.picklist(['clear', 'tie', 'none'])),
+  leaning: lenient(v.picklist(['clear', 'tie', 'none'])),
   /** Closest first. */
-  majors: optional(
-    v.array(
+  majors: lenient(
+    rowsOf(
       v.object({
         /** A course preference. */
         parent_id: idSchema,
         title: v.string(),
         closeness: v.picklist(['equal', 'further']),
         titles: v.array(v.object({ id: idSchema, title: v.string() })),
-        program_count: optional(v.number()),
+        program_count: lenient(numberSchema),
       }),
     ),
   ),
   /** Share of each answer in the sums, from 0 to 1; 0 without an answer. */
-  weights: optional(v.object(perBlock)),
-  /** How each answer counted, from -1 to 1; the highest sum first. */
-  counted: optional(
+  weights: lenient(v.object(perBlock)),
+  /** How each answer counted, from -1 to 1; the highest sum first. All or none. */
+  counted: lenient(
     v.array(
       v.object({
         type: v.picklist(INTERESTS),
         label: v.string(),
         ...perBlock,
-        total: v.number(),
+        total: numberSchema,
       }),
     ),
   ),

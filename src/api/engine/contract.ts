@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
 import { answersSchema } from '@/api/journey/contract';
 import { programSchema } from '@/api/program/contract';
-import { lenient, optional, paginationSchema } from '@/api/http/schemas';
+import { rowsOf } from '@/api/http/rows';
+import { lenient, numberSchema, optional, paginationSchema } from '@/api/http/schemas';
 
 /** `match`: most criteria met first. */
 export const sortSchema = v.picklist(['match', 'tuition', 'name', 'deadline']);
@@ -27,21 +28,29 @@ export type EngineBody = v.InferOutput<typeof engineBodySchema>;
 /** Statistics of a whole result; the client works without any of them. */
 export const overviewSchema = v.object({
   /** Programs by tuition a year: equal steps in US dollars from 0, `to` exclusive. */
-  tuition: lenient(v.array(v.object({ from: v.number(), to: v.number(), count: v.number() }))),
-  countries: lenient(v.array(v.object({ title: v.string(), count: v.number() }))),
+  tuition: lenient(
+    v.array(v.object({ from: numberSchema, to: numberSchema, count: numberSchema })),
+  ),
+  countries: lenient(v.array(v.object({ title: v.string(), count: numberSchema }))),
   /** Programs by the number of unmet criteria. */
-  fit: lenient(v.object({ all_met: v.number(), one_unmet: v.number(), more_unmet: v.number() })),
+  fit: lenient(
+    v.object({ all_met: numberSchema, one_unmet: numberSchema, more_unmet: numberSchema }),
+  ),
   /** Programs within the given budget; absent without one. */
-  within_budget: lenient(v.number()),
+  within_budget: lenient(numberSchema),
 });
 export type Overview = v.InferOutput<typeof overviewSchema>;
 
-export const recommendationSchema = v.object({
-  data: v.array(programSchema),
-  pagination: paginationSchema,
-  total: v.number(),
-  overview: lenient(overviewSchema),
-});
+/** A program that cannot be read is left out of its page; `total`, `pagination` and `overview` still count it. */
+export const recommendationSchema = v.pipe(
+  v.object({
+    data: rowsOf(programSchema),
+    pagination: paginationSchema,
+    total: lenient(numberSchema),
+    overview: lenient(overviewSchema),
+  }),
+  v.transform(({ total, ...page }) => ({ ...page, total: total ?? page.pagination.total })),
+);
 export type Recommendation = v.InferOutput<typeof recommendationSchema>;
 
 /** Before majors are chosen. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
-import { dataOf, idSchema, listOf, optional } from '@/api/http/schemas';
+import { rowsOf } from '@/api/http/rows';
+import { dataOf, idSchema, listOf, numberSchema, optional } from '@/api/http/schemas';
 
 export const essayStatusSchema = v.picklist(['draft', 'review', 'done']);
 export type EssayStatus = v.InferOutput<typeof essayStatusSchema>;
@@ -18,7 +19,7 @@ const ownFields = {
 };
 
 const essayVersionSchema = v.object({
-  version: v.number(),
+  version: numberSchema,
   content: v.string(),
   /** ISO 8601. */
   saved_at: v.string(),
@@ -29,12 +30,13 @@ export type EssayVersion = v.InferOutput<typeof essayVersionSchema>;
 export const essaySchema = v.object({
   id: idSchema,
   ...ownFields,
+  word_limit: optional(numberSchema),
   /** Increments with each change; a change based on an older version is refused. */
-  version: v.number(),
+  version: numberSchema,
   /** ISO 8601. */
   updated_at: v.string(),
   /** Earlier versions, newest first, without the current one. */
-  versions: optional(v.array(essayVersionSchema)),
+  versions: optional(rowsOf(essayVersionSchema)),
 });
 export type Essay = v.InferOutput<typeof essaySchema>;
 

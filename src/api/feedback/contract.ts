@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
-import { dataOf, optional } from '@/api/http/schemas';
+import { rowsOf } from '@/api/http/rows';
+import { dataOf, lenient, numberSchema, optional } from '@/api/http/schemas';
 
 /** A question about some words of a draft, and perhaps a suggestion. */
 const commentSchema = v.object({
   id: v.string(),
   /** Index of the first UTF-16 unit of its words, in the text that was sent. */
-  start: v.number(),
+  start: numberSchema,
   /** Exclusive. */
-  end: v.number(),
+  end: numberSchema,
   /** E.g. `filler`; the page shows no name for an unknown kind. */
   kind: v.string(),
   question: v.string(),
-  suggestion: optional(v.string()),
+  suggestion: lenient(v.string()),
 });
 export type FeedbackComment = v.InferOutput<typeof commentSchema>;
 
@@ -21,7 +22,7 @@ const scoreSchema = v.object({
   key: v.string(),
   label: v.string(),
   /** From 1, most to improve, to 4, nothing to improve; absent if there is nothing to assess. */
-  level: optional(v.number()),
+  level: lenient(numberSchema),
   /** The reason, with its figures. */
   text: v.string(),
 });
@@ -31,13 +32,13 @@ export const feedbackSchema = v.object({
   /** Detected language of the draft, `en` or `vi`. */
   language: v.string(),
   counts: v.object({
-    words: v.number(),
-    characters: v.number(),
-    paragraphs: v.number(),
-    sentences: v.number(),
+    words: numberSchema,
+    characters: numberSchema,
+    paragraphs: numberSchema,
+    sentences: numberSchema,
   }),
-  scores: v.array(scoreSchema),
-  comments: v.array(commentSchema),
+  scores: rowsOf(scoreSchema),
+  comments: rowsOf(commentSchema),
 });
 export type Feedback = v.InferOutput<typeof feedbackSchema>;
 

@@ -1,14 +1,8 @@
 import type { AxiosRequestConfig } from 'axios';
-import * as v from 'valibot';
 import { getSession } from '@/api/journey/contract';
 import type { Audience, BodyOption, Endpoint, ParamsOption, ResponseOf } from './endpoint';
-import {
-  ApiError,
-  isCancelled,
-  StaleSessionError,
-  toApiError,
-  UnreadableAnswerError,
-} from './errors';
+import { ApiError, isCancelled, StaleSessionError, toApiError } from './errors';
+import { parseResponse } from './parse-response';
 import {
   dataOfPrefetched,
   hasPrefetched,
@@ -212,13 +206,11 @@ export async function call<E extends Endpoint>(
     // A failed one fails like any other.
     return (await sendRequest({ ...config, headers, ...(prefetched && { prefetched }) })).data;
   };
-  const parsed = v.safeParse(endpoint.response, await load().finally(watch.settled));
-  if (!parsed.success) {
-    const failure = new UnreadableAnswerError(
-      `${endpoint.method} ${endpoint.path}: invalid response`,
-    );
+  const response = await load().finally(watch.settled);
+  try {
+    return parseResponse(endpoint, response);
+  } catch (failure) {
     reportFailure(failure, inlineError);
     throw failure;
   }
-  return parsed.output;
 }

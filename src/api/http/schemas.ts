@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasReadableRow, markedRows, readableRows, rowsOf } from './rows';
 
 /** A string or a number, sent back unchanged (R18). */
 export const idSchema = v.union([v.string(), v.number()]);
@@ -17,9 +18,18 @@ export function dataOf<S extends v.GenericSchema>(
   ) as unknown as v.GenericSchema<{ data: v.InferInput<S> }, v.InferOutput<S>>; // pipe cannot name its input
 }
 
-/** A list, in `{"data": [...]}` or bare: the specification leaves the envelope open. */
-export function listOf<S extends v.GenericSchema>(item: S) {
-  const list = v.array(item);
+/** A number of a response; some servers send `"21550"` for one (R18). A request has `v.number()`. */
+export const numberSchema = v.union([
+  v.number(),
+  v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number)),
+]);
+
+/**
+ * A list, in `{"data": [...]}` or bare: the specification leaves the envelope open. `whole` refuses the list for one row
+ * that cannot be read; by default the row is left out.
+ */
+export function listOf<S extends v.GenericSchema>(item: S, { whole = false } = {}) {
+  const list = whole ? v.array(item) : rowsOf(item);
   return v.pipe(
     v.union([list, v.object({ data: list })]),
     v.transform((body) => (Array.isArray(body) ? body : body.data)),
@@ -41,9 +51,21 @@ export function lenient<S extends v.GenericSchema>(schema: S) {
 
 /** Pages count from 1. */
 export const paginationSchema = v.object({
-  current_page: v.number(),
-  last_page: v.number(),
-  per_page: v.number(),
-  total: v.number(),
+  current_page: numberSchema,
+  last_page: numberSchema,
+  per_page: numberSchema,
+  total: numberSchema,
 });
 export type Pagination = v.InferOutput<typeof paginationSchema>;
+
+/**
+ * One page of a list that is read from all its pages. A row that cannot be read is left out, as in `rowsOf`; a later page
+ * may lose all of its rows. `total` counts those, too.
+ */
+export function pagedListOf<S extends v.GenericSchema>(row: S) {
+  return v.pipe(
+    v.object({ data: markedRows(row), pagination: paginationSchema }),
+    v.check(({ data, pagination }) => pagination.current_page > 1 || hasReadableRow(data)),
+    v.transform(({ data, pagination }) => ({ data: readableRows(data), pagination })),
+  );
+}

@@ -1,8 +1,8 @@
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
-import * as v from 'valibot';
 import { sendRequest } from './client';
 import type { RequestOf, ResponseOf, StreamEndpoint } from './endpoint';
-import { ApiError, StaleSessionError, UnreadableAnswerError } from './errors';
+import { ApiError, StaleSessionError } from './errors';
+import { parseResponse } from './parse-response';
 import { currentSession, sessionEpoch } from './session';
 
 const loadReader = () => import('./stream-reader');
@@ -36,9 +36,7 @@ export async function stream<E extends StreamEndpoint>(
   const sentBy = currentSession();
   const parse = (raw: unknown): ResponseOf<E> => {
     if (sentBy.epoch !== sessionEpoch()) throw new StaleSessionError();
-    const parsed = v.safeParse(endpoint.response, raw);
-    if (parsed.success) return parsed.output;
-    throw new UnreadableAnswerError(`${endpoint.method} ${endpoint.path}: invalid event`);
+    return parseResponse(endpoint, raw);
   };
   const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const { readEvents } = await loadReader().catch(() => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
-import { dataOf, idSchema, lenient, listOf, optional } from '@/api/http/schemas';
+import { dataOf, idSchema, lenient, listOf, numberSchema, optional } from '@/api/http/schemas';
 
 const journey = '/api/v1/session-based-journey';
 const recommended = '/api/v2/session-based-journey/school-recommended';
@@ -45,11 +45,11 @@ const countrySchema = v.object({
   /** ISO 3166 code. Assumed. */
   iso_code: lenient(v.string()),
   /** Programs in this country under the given answers. Assumed. */
-  count: lenient(v.number()),
+  count: lenient(numberSchema),
   /** Schools in this country under the given answers. Assumed. */
-  school_count: lenient(v.number()),
+  school_count: lenient(numberSchema),
   /** Middle tuition of its programs in US dollars a year. Assumed. */
-  median_tuition: lenient(v.number()),
+  median_tuition: lenient(numberSchema),
 });
 /** One option may have several ids. */
 export type Country = v.InferOutput<typeof countrySchema>;
@@ -58,7 +58,7 @@ const budgetRangeSchema = v.object({
   min: v.union([v.string(), v.number()]),
   /** Empty if the range has no upper limit. */
   max: optional(v.union([v.string(), v.number()])),
-  count: lenient(v.number()),
+  count: lenient(numberSchema),
 });
 /** Budget range in US dollars a year, as the server writes it. */
 export type BudgetRange = v.InferOutput<typeof budgetRangeSchema>;
@@ -66,7 +66,7 @@ export type BudgetRange = v.InferOutput<typeof budgetRangeSchema>;
 const categorySchema = v.object({
   id: idSchema,
   title: v.string(),
-  count: lenient(v.number()),
+  count: lenient(numberSchema),
   /** Which drawing fits it: `computing`, `engineering`, … Assumed. */
   code: lenient(v.string()),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
-import { idSchema, listOf, optional } from '@/api/http/schemas';
+import { idSchema, lenient, listOf, numberSchema } from '@/api/http/schemas';
 
 const namedSchema = v.object({ id: idSchema, title: v.string() });
 
@@ -9,20 +9,20 @@ const majorSchema = v.object({
   id: idSchema,
   title: v.string(),
   /** Its super meta category (course preference). */
-  parent: optional(namedSchema),
+  parent: lenient(namedSchema),
   /** Other search terms, including its title in another language. */
-  other_names: optional(v.array(v.string())),
+  other_names: lenient(v.array(v.string())),
   /** One sentence on its contents. */
-  learn: optional(v.string()),
+  learn: lenient(v.string()),
   /** Tasks of its graduates, a sentence each. */
-  daily_work: optional(v.array(v.string())),
+  daily_work: lenient(v.array(v.string())),
   /** Names of helpful school subjects, most important first. */
-  subjects: optional(v.array(v.string())),
-  related: optional(v.array(namedSchema)),
+  subjects: lenient(v.array(v.string())),
+  related: lenient(v.array(namedSchema)),
   /** One thing to know before choosing it. */
-  worth_knowing: optional(v.string()),
+  worth_knowing: lenient(v.string()),
   /** Programs of this title. */
-  program_count: optional(v.number()),
+  program_count: lenient(numberSchema),
 });
 /** A program title in plain words. The client needs only id and title. */
 export type Major = v.InferOutput<typeof majorSchema>;

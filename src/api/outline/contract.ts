@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
-import { dataOf, idSchema, lenient } from '@/api/http/schemas';
+import { dataOf, idSchema, lenient, numberSchema } from '@/api/http/schemas';
 import { rateSchema } from '@/api/rate/contract';
 
 /** A column of the outline has an entry for each program. */
@@ -12,11 +12,11 @@ const outlineSchema = v.pipe(
     parent_ids: v.array(idSchema),
     title_ids: v.array(idSchema),
     /** US dollars a year. */
-    tuition: v.array(v.nullable(v.number())),
+    tuition: v.array(v.nullable(numberSchema)),
     /** Months in which it begins, 1 to 12. */
-    months: v.array(v.array(v.number())),
+    months: v.array(v.array(numberSchema)),
     /** The last grade that it asks for, 11 or 12. */
-    after: v.array(v.number()),
+    after: v.array(numberSchema),
     /** The day until which to apply for the next intake, `YYYY-MM-DD`; `null` for all year. */
     closes: lenient(v.array(v.nullable(v.string()))),
     /** Not a column: to show budgets in đồng, too (R41). */

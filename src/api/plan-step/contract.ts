@@ -63,10 +63,13 @@ export const planStepSchema = v.object({
 /** A step of an application that the student has changed or added. */
 export type PlanStepRecord = v.InferOutput<typeof planStepSchema>;
 
-/** All stored steps, also those of programs that are not in the plan now. */
+/**
+ * All stored steps, also those of programs that are not in the plan now. All or none: a step that is left out would look as
+ * proposed, and its next change would replace the stored one.
+ */
 export const getPlanSteps = endpoint('GET', '/api/v1/student/plan-steps', {
   assumed: true,
-  response: listOf(planStepSchema),
+  response: listOf(planStepSchema, { whole: true }),
 });
 
 /** Creates a step or replaces it whole; sending it twice changes nothing. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, lenient } from '@/api/http/schemas';
+import { idSchema, lenient, numberSchema } from '@/api/http/schemas';
 
 /** The school in a program. Names are in the requested language. */
 export const schoolSummarySchema = v.object({
@@ -10,7 +10,7 @@ export const schoolSummarySchema = v.object({
   /** ISO 3166 code of the country. Assumed. */
   iso_code: lenient(v.string()),
   /** Of its city, in degrees north and east. Assumed. */
-  position: lenient(v.object({ lat: v.number(), lon: v.number() })),
+  position: lenient(v.object({ lat: numberSchema, lon: numberSchema })),
   website: lenient(v.string()),
   type: lenient(v.picklist(['public', 'private'])),
 });
@@ -26,7 +26,7 @@ export const criterionSchema = v.object({
   /** The student's answer, e.g. `7.0`; absent without one. */
   you: lenient(v.string()),
   /** The lowest score that meets it, on the scale of the answers. Assumed. */
-  minimum: lenient(v.number()),
+  minimum: lenient(numberSchema),
 });
 export type Criterion = v.InferOutput<typeof criterionSchema>;
 
@@ -37,9 +37,9 @@ export const programSchema = v.object({
   school: schoolSummarySchema,
   degree: lenient(v.picklist(['bachelor', 'foundation', 'diploma', 'associate'])),
   /** Length in years; may be a fraction. */
-  duration: lenient(v.number()),
+  duration: lenient(numberSchema),
   /** Tuition a year in US dollars. */
-  tuition: lenient(v.number()),
+  tuition: lenient(numberSchema),
   /** Source of the figure; `illustrative` is always marked. */
   tuition_source: lenient(v.picklist(['illustrative', 'school'])),
   /** Source of deadlines and requirements; `illustrative` is always marked. */
@@ -53,10 +53,11 @@ export const programSchema = v.object({
   /** IANA time zone of day and time, e.g. `Europe/Amsterdam`. */
   deadline_time_zone: lenient(v.string()),
   /** Months in which a year begins, 1 to 12. */
-  intakes: lenient(v.array(v.number())),
+  intakes: lenient(v.array(numberSchema)),
   /** Languages of teaching, BCP 47, e.g. `en`. */
   languages: lenient(v.array(v.string())),
   summary: lenient(v.string()),
+  /** All or none: they are counted. */
   criteria: lenient(v.array(criterionSchema)),
 });
 export type Program = v.InferOutput<typeof programSchema>;

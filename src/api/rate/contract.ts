@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lenient } from '@/api/http/schemas';
+import { lenient, numberSchema } from '@/api/http/schemas';
 
 /** When a figure was read: a day, or only its month. */
 export const readOnSchema = lenient(
@@ -8,7 +8,7 @@ export const readOnSchema = lenient(
 
 export const rateSchema = v.object({
   /** Đồng for one US dollar. */
-  vnd: v.pipe(v.number(), v.minValue(1)),
+  vnd: v.pipe(numberSchema, v.minValue(1)),
   read_on: readOnSchema,
   source: lenient(v.picklist(['illustrative', 'school'])),
 });

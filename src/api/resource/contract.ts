@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
-import { dataOf, idSchema, listOf, optional } from '@/api/http/schemas';
+import { dataOf, idSchema, lenient, listOf, numberSchema } from '@/api/http/schemas';
 
 /** The stages of an application, in order. */
 export const guideStageSchema = v.picklist(['explore', 'prepare', 'apply', 'decide', 'arrive']);
@@ -13,17 +13,17 @@ const guideSummarySchema = v.object({
   summary: v.string(),
   stage: guideStageSchema,
   /** Ids of class grade options; none for all of them. */
-  grades: optional(v.array(idSchema)),
+  grades: lenient(v.array(idSchema)),
   /** Reading time in `language`, in minutes. */
-  minutes: v.number(),
+  minutes: numberSchema,
   /** Day of the last revision, `YYYY-MM-DD`. */
   updated: v.string(),
   /** Language of the guide (BCP 47), which may differ from the requested one. */
   language: v.string(),
   /** Available languages. */
-  languages: optional(v.array(v.string())),
+  languages: lenient(v.array(v.string())),
   /** Position among all guides, from 1. */
-  order_no: optional(v.number()),
+  order_no: lenient(numberSchema),
 });
 export type GuideSummary = v.InferOutput<typeof guideSummarySchema>;
 

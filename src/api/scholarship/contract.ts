@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
 import { criterionSchema } from '@/api/program/contract';
-import { dataOf, idSchema, listOf, optional } from '@/api/http/schemas';
+import { dataOf, idSchema, lenient, listOf, numberSchema, optional } from '@/api/http/schemas';
 
 /** Tuition and living, all tuition, a part of it, or living costs. */
 export const scholarshipKindSchema = v.picklist(['full', 'tuition', 'partial', 'living']);
@@ -15,31 +15,31 @@ export const scholarshipSchema = v.object({
   name: v.string(),
   provider: v.string(),
   /** Countries of study; without an id if the catalogue has no school there. */
-  countries: optional(v.array(v.object({ id: optional(idSchema), title: v.string() }))),
+  countries: lenient(v.array(v.object({ id: optional(idSchema), title: v.string() }))),
   /** The only schools it can be used at; empty or absent if the API does not say. */
-  school_ids: optional(v.array(idSchema)),
-  amount: optional(
+  school_ids: lenient(v.array(idSchema)),
+  amount: lenient(
     v.object({
       kind: scholarshipKindSchema,
       text: v.string(),
       /** Worth in the first year, in US dollars. */
-      usd: optional(v.number()),
+      usd: lenient(numberSchema),
     }),
   ),
   /** Source of figures and dates; `illustrative` is always marked. */
-  source: optional(v.picklist(['illustrative', 'provider'])),
+  source: lenient(v.picklist(['illustrative', 'provider'])),
   /** First day to apply, `YYYY-MM-DD`; absent if unknown. */
-  opens: optional(v.string()),
+  opens: lenient(v.string()),
   /** Last day to apply, `YYYY-MM-DD`; absent for applications all year. */
-  deadline: optional(v.string()),
-  website: optional(v.string()),
+  deadline: lenient(v.string()),
+  website: lenient(v.string()),
   /** One or two sentences. */
-  about: optional(v.string()),
+  about: lenient(v.string()),
   /** Course preferences; empty or absent for any. */
-  fields: optional(v.array(namedSchema)),
-  criteria: optional(v.array(criterionSchema)),
+  fields: lenient(v.array(namedSchema)),
+  criteria: lenient(v.array(criterionSchema)),
   /** Required with an application. */
-  documents: optional(v.array(v.string())),
+  documents: lenient(v.array(v.string())),
 });
 export type Scholarship = v.InferOutput<typeof scholarshipSchema>;
 

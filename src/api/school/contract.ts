@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
 import { programSchema, schoolSummarySchema } from '@/api/program/contract';
 import { rateSchema, readOnSchema } from '@/api/rate/contract';
-import { dataOf, idSchema, lenient, optional } from '@/api/http/schemas';
+import { rowsOf } from '@/api/http/rows';
+import { dataOf, idSchema, lenient, numberSchema } from '@/api/http/schemas';
 
 const source = lenient(v.picklist(['illustrative', 'school']));
 
@@ -10,7 +11,7 @@ const source = lenient(v.picklist(['illustrative', 'school']));
 const costSchema = v.object({
   /** Living: rent, food, transport, books. Travel: one return flight. */
   part: v.picklist(['living', 'insurance', 'travel', 'visa']),
-  amount: v.pipe(v.number(), v.minValue(0)),
+  amount: v.pipe(numberSchema, v.minValue(0)),
   /** Kind of source that the figure follows, and when it was read. */
   basis: lenient(v.picklist(['government', 'universities', 'survey'])),
   read_on: readOnSchema,
@@ -26,7 +27,7 @@ const intakeDateSchema = v.object({
 const schoolProgramSchema = v.object({
   ...programSchema.entries,
   /** The next intakes with their deadlines, soonest first (R40). */
-  intake_dates: lenient(v.array(lenient(intakeDateSchema))),
+  intake_dates: lenient(rowsOf(intakeDateSchema)),
   /** When tuition, dates and requirements were read. */
   read_on: readOnSchema,
 });
@@ -38,13 +39,14 @@ const schoolSchema = v.object({
   /** The country's id in filters. */
   country_id: lenient(idSchema),
   /** One or two plain sentences about the place. */
-  about: optional(v.string()),
-  costs: lenient(v.array(lenient(costSchema))),
+  about: lenient(v.string()),
+  /** A part that cannot be read is not known (R41). */
+  costs: lenient(rowsOf(costSchema)),
   rate: lenient(rateSchema),
   /** Spoken in the street, BCP 47. */
   local_languages: lenient(v.array(v.string())),
   /** Its programs, with criteria compared with the caller's account, if there is one. */
-  programs: v.array(schoolProgramSchema),
+  programs: rowsOf(schoolProgramSchema),
 });
 /** A school with everything it offers. */
 export type School = v.InferOutput<typeof schoolSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, streamEndpoint } from '@/api/http/endpoint';
 import { answersSchema, scoresSchema } from '@/api/journey/contract';
 import { programSchema } from '@/api/program/contract';
-import { idSchema, lenient, listOf, optional } from '@/api/http/schemas';
+import { idSchema, lenient, listOf, numberSchema, optional } from '@/api/http/schemas';
 
 export const QUESTION_LIMIT = 4000;
 
@@ -20,8 +20,8 @@ export type Source = v.InferOutput<typeof sourceSchema>;
 
 /** `number` is 1 for the `[1]` in the text. Names are in the language of the answer. */
 const citationSchema = v.union([
-  v.object({ number: v.number(), program: programSchema }),
-  v.object({ number: v.number(), source: sourceSchema }),
+  v.object({ number: numberSchema, program: programSchema }),
+  v.object({ number: numberSchema, source: sourceSchema }),
 ]);
 export type Citation = v.InferOutput<typeof citationSchema>;
 
@@ -36,9 +36,9 @@ const messageSchema = v.object({
   client_id: optional(v.string()),
   citations: optional(v.array(citationSchema)),
   /** Language of an answer, BCP 47: that of its question. */
-  language: optional(v.string()),
+  language: lenient(v.string()),
   /** State of an answer; absent if complete. */
-  state: optional(v.picklist(['done', 'stopped', 'failed'])),
+  state: lenient(v.picklist(['done', 'stopped', 'failed'])),
 });
 export type Message = v.InferOutput<typeof messageSchema>;
 
@@ -62,7 +62,7 @@ const eventSchema = v.union([
   v.object({ event: v.picklist(['done']), data: v.object({ message: messageSchema }) }),
   v.object({
     event: v.picklist(['error']),
-    data: v.object({ message: optional(v.string()), status: optional(v.number()) }),
+    data: v.object({ message: optional(v.string()), status: lenient(numberSchema) }),
   }),
 ]);
 /** A `citation` precedes the text that has its number. */

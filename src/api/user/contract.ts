@@ -19,12 +19,12 @@ export const userSchema = v.object({
   id: idSchema,
   name: v.string(),
   email: v.string(),
-  avatar: optional(v.string()),
-  isSchoolListVisited: optional(v.boolean()),
+  avatar: lenient(v.string()),
+  isSchoolListVisited: lenient(v.boolean()),
   /** E.164, assumed. */
-  phone: optional(v.string()),
+  phone: lenient(v.string()),
   /** Whether the code that was sent to `phone` has been entered, assumed. */
-  phone_verified: optional(v.boolean()),
+  phone_verified: lenient(v.boolean()),
   /** Absent if the server does not keep them: then none is shown. Assumed. */
   moments: lenient(momentsSchema),
 });
@@ -70,7 +70,14 @@ export const getUser = endpoint('GET', '/api/v1/user', {
 /** Changes only the given fields. */
 export const patchUser = endpoint('PATCH', '/api/v1/user', {
   assumed: true,
-  request: v.partial(v.pick(userSchema, ['name', 'avatar', 'phone', 'isSchoolListVisited'])),
+  request: v.partial(
+    v.object({
+      name: v.string(),
+      avatar: optional(v.string()),
+      phone: optional(v.string()),
+      isSchoolListVisited: optional(v.boolean()),
+    }),
+  ),
   response: dataOf(userSchema),
 });
 

@@ -20,7 +20,7 @@ export type Cost = {
 type Costs = School['costs'];
 
 function costOf(part: Exclude<CostPart, 'tuition'>, costs: Costs): Cost {
-  const found = costs?.find((cost) => cost?.part === part);
+  const found = costs?.find((cost) => cost.part === part);
   return {
     part,
     amount: found?.amount ?? null,

@@ -18,7 +18,7 @@ export function IntakeDates({ program, now, gradeKnown }: Props) {
   const { t } = useTranslation('results');
   const { applyBy, start } = useProgramFormat();
   const { starts, deadline, deadline_time } = program;
-  const known = program.intake_dates?.flatMap((intake) => intake ?? []) ?? [];
+  const known = program.intake_dates ?? [];
   const intakes = known.length > 0 ? known : [{ starts, deadline, deadline_time }];
   return (
     <section className="mt-8">
