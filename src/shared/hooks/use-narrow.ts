@@ -1,19 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** Narrower than the breakpoint `md`. */
-const NARROW = '(width < 45.0625rem)';
+/** Narrower than the breakpoint. */
+const QUERIES = { md: '(width < 45.0625rem)', lg: '(width < 65.0625rem)' };
 
-function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(NARROW);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
-
-/** Whether the window is narrower than the breakpoint `md`: a phone. */
-export function useNarrow(): boolean {
+/** Whether the window is narrower than a breakpoint: `md` for a phone, `lg` for a small tablet too. */
+export function useNarrow(breakpoint: keyof typeof QUERIES = 'md'): boolean {
+  const query = QUERIES[breakpoint];
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(NARROW).matches,
+    () => window.matchMedia(query).matches,
     () => false,
   );
 }

@@ -23,7 +23,8 @@ type Props = {
   shown: readonly Bookmark[];
   /** Cards that match the filter. */
   total: number;
-  filtered: boolean;
+  /** Says why a column is empty; `null` if the page says it for all. */
+  emptyText: string | null;
   /** The panel of the selected tab. */
   tabbed: boolean;
   now: Date;
@@ -35,7 +36,7 @@ export const BoardColumn = memo(function BoardColumn({
   status,
   shown,
   total,
-  filtered,
+  emptyText,
   tabbed,
   now,
   onMore,
@@ -82,9 +83,7 @@ export const BoardColumn = memo(function BoardColumn({
           </IncrementalList>
         </ol>
       ) : (
-        <p className="py-2 text-muted">
-          {filtered ? t('column.emptyFiltered') : t('column.empty')}
-        </p>
+        <p className="py-2 text-muted">{emptyText}</p>
       )}
       <div className={cx('relative', hidden > 0 && 'pt-3')}>
         {isOver && <DropLine className="top-1" />}

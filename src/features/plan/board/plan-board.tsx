@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
+import { useTranslation } from '@/i18n/use-translation';
 import { BoardColumn } from './board-column';
 import { BoardTabs } from './board-tabs';
 import { PlanCard, type CardActions } from '@/features/plan/card';
@@ -43,6 +44,7 @@ export function PlanBoard({
   stepsOf,
   ...actions
 }: Props) {
+  const { t } = useTranslation('checklist');
   const narrow = useNarrow();
   const first = STATUSES.find((status) => columns[status].length > 0) ?? 'considering';
   const opened = open ?? first;
@@ -64,6 +66,8 @@ export function PlanBoard({
     [now, stepsOf],
   );
   const visible = narrow ? [opened] : STATUSES;
+  const isNoneLeft = STATUSES.every((status) => columns[status].length === 0);
+  const emptyText = filtered ? t('column.emptyFiltered') : t('column.empty');
   return (
     <DragLayer columns={shown} tabs={narrow} picture={picture} onDrop={onDrop}>
       {narrow && (
@@ -79,7 +83,8 @@ export function PlanBoard({
             status={status}
             shown={shown[status]}
             total={columns[status].length}
-            filtered={filtered}
+            // Where no card is left, the line above the board says so.
+            emptyText={isNoneLeft ? null : emptyText}
             tabbed={narrow}
             now={now}
             onMore={onMore}

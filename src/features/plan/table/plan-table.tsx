@@ -41,7 +41,7 @@ function Wide({ list, sort, onSort, ...row }: Props) {
     // `relative` keeps screen-reader texts inside the scroll container.
     <DataTable
       label={t('table.label')}
-      className="relative min-w-215"
+      className="relative"
       columns={[
         { label: t('table.program'), className: 'w-[34%]' },
         { label: t('table.place'), className: 'w-[16%]' },
@@ -83,10 +83,10 @@ function Narrow({ list, sort, onSort, ...row }: Props) {
   );
 }
 
-/** The plan as a table; on a phone each row has its own labels. */
+/** The plan as a table; below its width each row has its own labels. */
 export function PlanTable({ list: fitting, ...props }: Props) {
   const { t } = useTranslation('checklist');
-  const narrow = useNarrow();
+  const narrow = useNarrow('lg');
   const [limit, setLimit] = useState(ROWS_A_STEP);
   const { sort, order } = props.sort;
   const list = useMemo(

@@ -44,9 +44,18 @@ function CriteriaCell({ program }: { program: Program }) {
   );
 }
 
+/** When a submitted application was sent, else the date that counts; nothing if only the status is known. */
+function DateCell({ bookmark, now }: Pick<RowProps, 'bookmark' | 'now'>) {
+  const { cardDate, sentOn } = usePlanFormat();
+  const { status, deadline } = bookmark;
+  if (status !== 'submitted') return <DateLine date={cardDate(bookmark, now)} />;
+  const sentAt = sentOn(bookmark);
+  if (sentAt) return <DateLine date={{ text: sentAt, tone: 'done' }} />;
+  return deadline ? <DateLine date={cardDate(bookmark, now)} /> : null;
+}
+
 export const TableRow = memo(function TableRow({ bookmark, now, onOpen, onMenu }: RowProps) {
   const { t } = useTranslation('checklist');
-  const { cardDate } = usePlanFormat();
   const { program, note, status } = bookmark;
   return (
     <tr>
@@ -62,7 +71,7 @@ export const TableRow = memo(function TableRow({ bookmark, now, onOpen, onMenu }
       <td className="wrap-anywhere">{formatPlace(program.school)}</td>
       <td>{t(`status.${status}`)}</td>
       <td>
-        <DateLine date={cardDate(bookmark, now)} />
+        <DateCell bookmark={bookmark} now={now} />
       </td>
       <td>
         <CriteriaCell program={program} />
@@ -74,29 +83,32 @@ export const TableRow = memo(function TableRow({ bookmark, now, onOpen, onMenu }
   );
 }, looksTheSame);
 
-/** The row on a phone. */
+/** The row where the table has no room: stacked on a phone, in two columns on a tablet. */
 export const NarrowRow = memo(function NarrowRow({ bookmark, now, onOpen, onMenu }: RowProps) {
   const { t } = useTranslation('checklist');
-  const { cardDate } = usePlanFormat();
   const { program, note, status } = bookmark;
   return (
-    <li className="pt-2 pb-4">
-      <div className="flex items-start justify-between gap-2">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 pt-2 pb-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:gap-x-8">
+      <div>
         <h3 className="wrap-anywhere">
           <Open bookmark={bookmark} onOpen={onOpen} className="py-2.5" />
         </h3>
-        <MenuButton bookmark={bookmark} onMenu={onMenu} className="-mr-3" />
+        <p className="wrap-anywhere">{program.school.name}</p>
+        {note && <NoteLine note={note} />}
       </div>
-      <p className="wrap-anywhere">{program.school.name}</p>
-      {note && <NoteLine note={note} />}
-      <dl className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-x-4 gap-y-1.5 [&>dt]:text-13 [&>dt]:leading-6 [&>dt]:text-muted">
+      <MenuButton
+        bookmark={bookmark}
+        onMenu={onMenu}
+        className="-mr-3 md:col-start-3 md:row-start-1"
+      />
+      <dl className="col-span-2 mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] content-start gap-x-4 gap-y-1.5 md:col-span-1 md:col-start-2 md:row-start-1 md:mt-2.5 [&>dt]:text-13 [&>dt]:leading-6 [&>dt]:text-muted">
         <dt>{t('table.place')}</dt>
         <dd className="wrap-anywhere">{formatPlace(program.school)}</dd>
         <dt>{t('table.status')}</dt>
         <dd>{t(`status.${status}`)}</dd>
         <dt>{t('table.deadline')}</dt>
         <dd>
-          <DateLine date={cardDate(bookmark, now)} />
+          <DateCell bookmark={bookmark} now={now} />
         </dd>
         <dt>{t('table.criteriaShort')}</dt>
         <dd>

@@ -6,8 +6,9 @@ type Props = ComponentProps<typeof BalancePicture> & {
   table: ComponentProps<typeof PlanTable>;
 };
 
-/** The plan as a table, under the balance of its programs. */
+/** The plan as a table, under the balance of its programs. Nothing where no program is left: the filter says so. */
 export function TableView({ table, ...balance }: Props) {
+  if (table.list.length === 0) return null;
   return (
     <>
       <BalancePicture {...balance} />
