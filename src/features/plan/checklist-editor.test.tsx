@@ -95,7 +95,7 @@ describe('the editor of a card', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Not saved. What you wrote is still here. Network Error',
     );
-    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     dialog = within(await edit(app, 'Aalto University'));
     expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
@@ -123,7 +123,7 @@ describe('the editor of a card', () => {
     const app = await open();
     const dialog = within(await edit(app, 'Aalto University'));
     await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
-    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await app.user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));
     await app.user.click(
@@ -157,7 +157,7 @@ describe('the editor of a card', () => {
     const dialog = within(await edit(app, 'Aalto University'));
     await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), note);
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
-    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     return { other: within(await edit(app, 'Tampere University')), respond };
   }
@@ -171,7 +171,7 @@ describe('the editor of a card', () => {
       await screen.findByText('Not saved. What you wrote is still here. Not today.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('dialog')).toBeVisible();
-    await app.user.click(other.getByRole('button', { name: 'Cancel' }));
+    await app.user.click(other.getByRole('button', { name: 'Close' }));
     const dialog = within(await edit(app, 'Aalto University'));
     expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
   });

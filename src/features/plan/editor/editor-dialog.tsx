@@ -85,9 +85,6 @@ export function EditorDialog(props: EditorProps) {
           <Button type="submit" form={EDITOR_ID} loading={form.busy}>
             {form.busy ? t('editor.saving') : t('editor.save')}
           </Button>
-          <Button variant="second" onClick={form.close}>
-            {t('common:action.cancel')}
-          </Button>
           <Button variant="quiet" className="ms-auto text-accent!" onClick={onRemove}>
             {t('editor.remove')}
           </Button>

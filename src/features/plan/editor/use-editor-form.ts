@@ -29,6 +29,15 @@ function focusInvalid(): void {
   document.querySelector<HTMLElement>(`#${EDITOR_ID} [aria-invalid]`)?.focus();
 }
 
+/** Scrolls the message of the form, or of its first wrong field, clear of the footer. */
+function showMessage(): void {
+  const form = document.querySelector(`#${EDITOR_ID}`);
+  const field = form?.querySelector('[aria-invalid]');
+  const message = field?.getAttribute('aria-describedby')?.split(' ')[0];
+  const shown = message ? document.getElementById(message) : form?.querySelector('[role="alert"]');
+  shown?.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** Values, errors and saving of the editor. Typed values stay in the draft until they are saved or discarded. */
 export function useEditorForm({ bookmark, open, draft, onDraft, onClose, onSaved }: EditorProps) {
   const { t } = useTranslation('checklist');
@@ -60,6 +69,11 @@ export function useEditorForm({ bookmark, open, draft, onDraft, onClose, onSaved
     if (serverErrors !== NO_ERRORS) focusInvalid();
   }, [serverErrors]);
 
+  const tooLong = length > NOTE_LIMIT;
+  useEffect(() => {
+    if (problem !== null || tooLong) showMessage();
+  }, [problem, tooLong]);
+
   function change(next: Partial<EditorValues>): void {
     clear();
     setServerErrors(NO_ERRORS);
@@ -69,7 +83,7 @@ export function useEditorForm({ bookmark, open, draft, onDraft, onClose, onSaved
   function save(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (busy) return;
-    if (length > NOTE_LIMIT) {
+    if (tooLong) {
       focusInvalid();
       return;
     }
@@ -101,7 +115,7 @@ export function useEditorForm({ bookmark, open, draft, onDraft, onClose, onSaved
     busy,
     problem,
     serverErrors,
-    tooLong: length > NOTE_LIMIT,
+    tooLong,
     invalidDate,
     change,
     setInvalidDate,
