@@ -8,6 +8,11 @@ import { useDeadlineFormat, type ApplyByText } from '@/shared/program/use-deadli
 /** A day further away than this is shown with its year. */
 const SAME_YEAR_DAYS = 330;
 
+/** A date is read in one piece, where the line before it has room for it or not. */
+function onOneLine(date: string): string {
+  return date.replaceAll(' ', '\u00a0');
+}
+
 /** Formats the facts of a scholarship; `null` for one that the server did not send. */
 export function useScholarshipFormat() {
   const { t } = useTranslation('scholarship');
@@ -30,7 +35,9 @@ export function useScholarshipFormat() {
       const day = isSoon ? formatShortDay(locale, deadline) : formatDay(locale, deadline);
       const { left, near } = timeLeft({ day: deadline, time: null, zone: null }, now);
       const isShown = near || days < 0;
-      return isShown ? { day, left, near } : { day: t('apply.by', { day }), left: null, near };
+      return isShown
+        ? { day, left, near }
+        : { day: onOneLine(t('apply.by', { day })), left: null, near };
     },
     /** `left` is the opening date if applications are not open yet. */
     applyBy: ({ opens, deadline }: Scholarship, now: Date): ApplyByText => {

@@ -18,11 +18,12 @@ export function ScholarshipRowsSkeleton() {
   );
 }
 
-/** A failed load; the toast has the reason (R15). */
-export function FailedScholarships({ retry, retrying }: { retry: () => void; retrying: boolean }) {
+type FailedProps = { error: unknown; retry: () => void; retrying: boolean };
+
+export function FailedScholarships(failure: FailedProps) {
   const { t } = useTranslation('scholarship');
   return (
-    <FailedState title={t('failed.title')} retry={retry} retrying={retrying}>
+    <FailedState title={t('failed.title')} {...failure}>
       {t('failed.text')}
     </FailedState>
   );
@@ -39,8 +40,10 @@ export function NoScholarships({ params, offers, setParams }: EmptyProps) {
   const { t } = useTranslation('scholarship');
   const nothingSaved = params.saved && offers.some(({ name }) => name === 'saved');
   return (
-    <EmptyState className="ruled pt-8" level={3} title={t('empty.title')}>
-      <p>{nothingSaved ? t('empty.leadSaved') : t('empty.lead')}</p>
+    <>
+      <EmptyState className="ruled pt-8" level={3} title={t('empty.title')}>
+        {nothingSaved ? t('empty.leadSaved') : t('empty.lead')}
+      </EmptyState>
       <OfferList
         offers={offers.map(({ name, total, changes }) => ({
           key: name,
@@ -49,6 +52,6 @@ export function NoScholarships({ params, offers, setParams }: EmptyProps) {
           apply: () => setParams(changes),
         }))}
       />
-    </EmptyState>
+    </>
   );
 }

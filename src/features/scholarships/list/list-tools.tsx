@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { SearchField } from '@/ui/forms/search-field';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { scholarshipKindSchema } from '@/api/scholarship/contract';
 import { cx } from '@/ui/cx';
 import { Chip } from '@/ui/forms/chip';
@@ -28,6 +28,7 @@ function ToolSelect({ label, options, value, onChange }: ToolProps) {
   const chosen = options.find((option) => option.value === value);
   return (
     <div
+      data-set={!isDefault || undefined}
       className={cx(
         'moves relative inline-flex min-h-11 items-center gap-2 rounded border px-3.5 text-15 font-600 enabled-hover:border-edge holds-focus:outline-2 holds-focus:outline-offset-3 holds-focus:outline-brand',
         isDefault ? 'bg-surface' : 'border-brand bg-brand-soft text-brand',
@@ -65,6 +66,12 @@ type Props = {
 export function ScholarshipTools({ params, setParams, saved, countries, fields }: Props) {
   const { t } = useTranslation('scholarship');
   const { number } = useScholarshipFormat();
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A link can set a filter that is scrolled out of the strip.
+    const set = strip.current?.querySelector<HTMLElement>(':scope > [data-set]');
+    if (strip.current && set) strip.current.scrollLeft = set.offsetLeft - 48;
+  }, []);
   const any = { value: '', title: t('tools.any') };
   const kinds = scholarshipKindSchema.options.map((kind) => ({
     value: kind,
@@ -85,8 +92,15 @@ export function ScholarshipTools({ params, setParams, saved, countries, fields }
           onSearch={(q) => setParams({ q }, { replace: true })}
         />
       </div>
-      <div className="max-lg:-mx-(--gutter) flex max-lg:strip gap-2 max-lg:px-(--gutter) py-1.5 *:flex-none lg:flex-wrap">
-        <Chip pressed={params.open} onClick={() => setParams({ open: !params.open })}>
+      <div
+        ref={strip}
+        className="relative max-lg:-mx-(--gutter) flex max-lg:strip gap-2 max-lg:px-(--gutter) py-1.5 *:flex-none lg:flex-wrap"
+      >
+        <Chip
+          pressed={params.open}
+          data-set={params.open || undefined}
+          onClick={() => setParams({ open: !params.open })}
+        >
           {t('tools.open')}
         </Chip>
         <ToolSelect
@@ -120,6 +134,7 @@ export function ScholarshipTools({ params, setParams, saved, countries, fields }
         {/* Last: its count comes later, and would move what follows. */}
         <Chip
           pressed={params.saved}
+          data-set={params.saved || undefined}
           {...(saved.count !== null && { count: number(saved.count) })}
           onClick={() => {
             saved.forgetRemoved();

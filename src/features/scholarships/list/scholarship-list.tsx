@@ -6,6 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { useNow } from '@/shared/hooks/use-now';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { ScholarshipLeftovers } from '@/features/scholarships/device-leftovers';
@@ -52,7 +53,7 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
   const { t } = useTranslation(['scholarship', 'common']);
   const now = useNow();
   const saved = useScholarshipSaving();
-  const { all, failed, retry, retrying, countries, fields, params, setParams, dropped } =
+  const { all, failed, error, retry, retrying, countries, fields, params, setParams, dropped } =
     useScholarships(answers);
   const context = {
     now,
@@ -79,18 +80,21 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
         {t('heading')}
       </h2>
       {!failed && <ScholarshipTools {...{ params, setParams, saved, countries, fields }} />}
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div className={cx('flex flex-wrap items-center gap-x-3', !failed && 'min-h-11')}>
         {/* The longer text of loading would wrap, and move the page when it goes. */}
         <p role="status" className={list ? 'num text-muted' : 'sr-only'}>
           {count()}
         </p>
         {list && <p className="text-13 text-muted">{t('firstYear')}</p>}
-        <a href="#scams" className="link tap ml-auto">
-          {t('scams.link')}
-        </a>
+        {/* On a phone it would have a row of its own; what it leads to follows the list. */}
+        {list && (
+          <a href="#scams" className="link tap ml-auto max-md:hidden">
+            {t('scams.link')}
+          </a>
+        )}
       </div>
       {saved.failed && (
-        <Notice tone="warn" role="status" className="mb-6">
+        <Notice tone="warn" role="status" className="mt-3 mb-6">
           <p>{t('saved.failed')}</p>
           <Button
             variant="quiet"
@@ -103,7 +107,7 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
           </Button>
         </Notice>
       )}
-      {failed && <FailedScholarships retry={retry} retrying={retrying} />}
+      {failed && <FailedScholarships {...{ error, retry, retrying }} />}
       {!failed && !list && <ScholarshipRowsSkeleton />}
       {list && visible > 0 && <ScholarshipRows {...{ list, now, saved }} />}
       {all && visible === 0 && (
@@ -117,7 +121,7 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
         <p
           id={FIGURES_ANCHOR}
           tabIndex={-1}
-          className="max-w-[51em] border-t pt-6 text-13 text-muted outline-none"
+          className="max-w-[51em] pt-6 text-13 text-muted outline-none"
         >
           {t('figures')}
         </p>

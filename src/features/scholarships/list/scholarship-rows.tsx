@@ -15,7 +15,7 @@ import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-fo
 
 /** Columns of a row: worth, scholarship with criteria and date, save. */
 export const scholarshipRowGrid =
-  'relative grid min-h-21 grid-cols-[6.875rem_minmax(0,1fr)_2rem] gap-x-2.5 py-2.5 md:min-h-23 md:grid-cols-[9rem_minmax(0,1fr)_2.75rem] md:items-center md:gap-x-6 md:py-4 lg:grid-cols-[12.5rem_minmax(0,1fr)_2.75rem]';
+  'relative grid min-h-21 grid-cols-[5.625rem_minmax(0,1fr)_2rem] gap-x-2 min-[23.4rem]:grid-cols-[6.875rem_minmax(0,1fr)_2rem] py-2.5 md:min-h-23 md:grid-cols-[9rem_minmax(0,1fr)_2.75rem] md:items-center md:gap-x-6 md:py-4 lg:grid-cols-[12.5rem_minmax(0,1fr)_2.75rem]';
 
 /** Passes by the memoized rows, which do not render again when it changes. */
 const SavedScholarshipsContext = createContext<SavedScholarships | null>(null);
@@ -58,12 +58,10 @@ const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowPro
           <div className="max-md:hidden lg:w-60">
             <ScholarshipFit criteria={scholarship.criteria} />
           </div>
-          <p
-            className={cx(
-              "num max-md:inline max-md:before:text-ink max-md:before:content-['_·_'] lg:w-36",
-              date.near && 'font-600 text-accent',
-            )}
-          >
+          <p className={cx('num max-md:inline lg:w-36', date.near && 'font-600 text-accent')}>
+            <span aria-hidden className="font-450 text-ink md:hidden">
+              ,{' '}
+            </span>
             <span className="sr-only">{t('columns.deadline')}: </span>
             <span className={date.left === null ? undefined : 'max-md:hidden'}>
               {date.day}
@@ -98,13 +96,13 @@ export function ScholarshipRows({ list, now, saved }: Props) {
   }, [shown]);
   return (
     <SavedScholarshipsContext value={saved}>
-      <ol ref={rows} className="ledger ruled">
+      <ol ref={rows} className="ledger ruled border-b border-b-line">
         {list.slice(0, shown).map((scholarship) => (
           <ScholarshipRow key={scholarship.id} {...{ scholarship, now }} />
         ))}
       </ol>
       {shown < list.length && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t py-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
           <Button
             variant="second"
             onClick={() => {

@@ -32,11 +32,13 @@ export function useScholarships(answers: Answers | null) {
   const locale = useLocale();
   const signedIn = useSignedIn();
   const { params, setParams, dropped } = useSearchParamsState(scholarshipParams);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     ...scholarshipsQuery(language, signedIn || !answers ? {} : toAnswersBody(answers)),
     enabled: answers !== null,
     // The answers of the account may have changed on another page.
     refetchOnMount: 'always',
+    // The list shows its own failure (R15).
+    meta: { inlineError: true },
   });
   const categories = useQuery({
     ...superMetaCategoriesQuery(language, {}),
@@ -58,6 +60,7 @@ export function useScholarships(answers: Answers | null) {
     /** `undefined` while they load and after a failure. */
     all: data,
     failed: isError && !data,
+    error,
     retry: () => void refetch(),
     retrying: isFetching,
     countries,
