@@ -14,9 +14,9 @@ export function ProfileLinks() {
   return (
     <nav
       aria-label={t('nav.profile')}
-      className="strip relative border-b border-line max-md:-mx-(--gutter)"
+      className="strip relative border-b border-line max-lg:-mx-(--gutter)"
     >
-      <ul className="flex w-max gap-6 max-md:px-(--gutter)">
+      <ul className="flex w-max gap-6 max-lg:px-(--gutter)">
         {PROFILE_ITEMS.map(({ to, label }) => (
           <li key={to} ref={open === to ? scrollIntoView : undefined} className="flex-none">
             <LocalLink

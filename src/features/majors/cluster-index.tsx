@@ -53,9 +53,7 @@ export function ClusterIndex({ entries, current, searchFor }: Props) {
                 asRow,
               )}
             >
-              <span
-                className={cx('max-lg:max-w-64', count === 0 && id !== current && 'text-muted')}
-              >
+              <span className={count === 0 && id !== current ? 'text-muted' : undefined}>
                 {title}
               </span>{' '}
               <span className="num shrink-0 text-13 text-muted">{formatNumber(locale, count)}</span>

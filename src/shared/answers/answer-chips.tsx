@@ -83,7 +83,7 @@ export function AnswerChips({ answers, change }: Props) {
   const { t } = useTranslation('questions');
   const signedIn = useSignedIn();
   return (
-    <div className="-mx-(--gutter) flex gap-x-4 strip has-[[data-unlabeled]]:invisible px-(--gutter) py-0.5 md:mx-0 md:overflow-visible md:px-0">
+    <div className="-mx-(--gutter) flex gap-x-4 strip has-[[data-unlabeled]]:invisible px-(--gutter) py-0.5 md:mx-0 md:overflow-visible md:px-0 md:[mask:none]">
       <ul aria-label={t('list.answers')} className="flex gap-2 max-md:flex-none md:flex-wrap">
         {STEPS.map((step) => (
           <li key={step} className="max-w-full flex-none">
