@@ -10,18 +10,18 @@ import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
-import { HEADER_ITEMS } from './nav-items';
+import { HEADER_ITEMS, STUDENT_ITEMS } from './nav-items';
 import { ThemeSwitch } from './theme-switch';
 
 const UserMenu = lazyPart(async () => (await import('./user-menu')).UserMenu);
 const SiteMenu = lazyPart(async () => (await import('./site-menu')).SiteMenu);
 
-function Links() {
+function Links({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation();
   const open = useOpenRoute();
   return (
     <nav aria-label={t('nav.label')} className="ml-3 hidden gap-1 lg:flex">
-      {HEADER_ITEMS.map(({ to, label }) => (
+      {(signedIn ? STUDENT_ITEMS : HEADER_ITEMS).map(({ to, label }) => (
         <LocalLink
           key={to}
           to={to}
@@ -79,7 +79,7 @@ export function Header({ links, question }: Props) {
     >
       <div className="page flex h-14 items-center gap-4 md:h-16 xl:gap-7">
         <Logo />
-        {links && <Links />}
+        {links && <Links signedIn={signedIn} />}
         <div className="ml-auto flex items-center">
           {links && (
             <>

@@ -1,7 +1,7 @@
 import {
-  House,
   ListFilter,
   MessageSquareText,
+  Mountain,
   SquareCheck,
   UserRound,
   type LucideIcon,
@@ -12,6 +12,7 @@ type Item = { to: PlainRouteId; label: `nav.${NavLabel}` };
 
 type NavLabel = keyof (typeof import('../../../locales/en/common.json'))['nav'];
 
+/** The sections of a visitor. */
 export const HEADER_ITEMS: readonly Item[] = [
   { to: 'school-list', label: 'nav.schoolList' },
   { to: 'majors', label: 'nav.majors' },
@@ -21,8 +22,13 @@ export const HEADER_ITEMS: readonly Item[] = [
   { to: 'resources', label: 'nav.resources' },
 ];
 
+/** The sections of a student, who has a plan; the essays are one of its tabs. */
+export const STUDENT_ITEMS: readonly Item[] = HEADER_ITEMS.map((item) =>
+  item.to === 'ai-essay' ? { to: 'checklist', label: 'nav.plan' } : item,
+);
+
 export const TAB_ITEMS: readonly (Item & { icon: LucideIcon })[] = [
-  { to: 'home', label: 'nav.home', icon: House },
+  { to: 'home', label: 'nav.today', icon: Mountain },
   { to: 'school-list', label: 'nav.schools', icon: ListFilter },
   { to: 'sophie', label: 'nav.sophie', icon: MessageSquareText },
   { to: 'checklist', label: 'nav.plan', icon: SquareCheck },

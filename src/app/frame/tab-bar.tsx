@@ -26,7 +26,7 @@ export function TabBar() {
             ? { to: 'school-list', search: { view: 'saved' } }
             : { to })}
           aria-current={open === to ? 'page' : undefined}
-          className="grid min-h-16 content-center justify-items-center gap-1 text-center text-13 leading-4 whitespace-nowrap text-muted max-[23.4rem]:text-[11px] max-[21rem]:text-[10px] no-underline aria-[current]:font-600 aria-[current]:text-brand aria-[current]:shadow-[inset_0_2px_0_var(--color-brand)]"
+          className="grid min-h-16 content-center justify-items-center gap-1 text-center text-13 leading-4 whitespace-nowrap text-muted max-[21rem]:text-[10px] no-underline aria-[current]:font-600 aria-[current]:text-brand aria-[current]:shadow-[inset_0_2px_0_var(--color-brand)]"
         >
           <Icon of={icon} size={22} />
           {t(label)}
