@@ -8,12 +8,12 @@ import { PageHeader } from '@/ui/page-header';
 
 const PANEL_ID = 'sophie-panel';
 
-/** `/sophie`: the chat, and the quiz that finds a major. It fills the screen: the footer is below. */
+/** `/sophie`: the chat, and the quiz that finds a major. It fills the screen, without a footer. */
 export function Page() {
   const { t } = useTranslation('sophie');
   const tab = useDiscovery((state) => state.tab);
   return (
-    <div className="-mb-16 flex min-h-[calc(100*var(--dvh)-8.5rem)] flex-col md:-mb-24 lg:min-h-[calc(100*var(--dvh)-5.875rem)]">
+    <div className="flex min-h-[calc(100*var(--dvh)-8.5rem)] flex-col md:min-h-[calc(100*var(--dvh)-9.95rem)] lg:min-h-[calc(100*var(--dvh)-5.875rem)]">
       <PageHeader
         title={t('title')}
         className=""

@@ -57,7 +57,10 @@ function Table({ children }: HeadingProps) {
 }
 
 function Head({ scope, children }: ComponentProps<'th'>) {
-  const look = scope === 'col' ? 'text-15 font-600 text-ink' : 'font-500 text-muted';
+  const look =
+    scope === 'col'
+      ? 'text-15 font-600 text-ink'
+      : 'min-w-24 font-500 text-balance text-muted md:whitespace-nowrap';
   return (
     <th scope={scope} className={look}>
       {children}

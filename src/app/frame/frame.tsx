@@ -14,14 +14,15 @@ type Props = {
   children: ReactNode;
   /** Sections in the header and tabs at the bottom; card pages have neither. */
   links: boolean;
-  /** A question takes the whole screen: no tabs, and no footer unless the page goes on below it. */
-  question: 'alone' | 'first' | null;
+  /** A question takes the whole screen: no tabs. */
+  question: boolean;
+  footer: boolean;
 };
 
 /** The frame of every layout. */
-export function Frame({ children, links, question }: Props) {
+export function Frame({ children, links, question, footer }: Props) {
   const { t } = useTranslation();
-  const tabs = links && question === null;
+  const tabs = links && !question;
   return (
     <div
       className={
@@ -36,12 +37,12 @@ export function Frame({ children, links, question }: Props) {
       >
         {t('skip')}
       </a>
-      <Header links={links} question={question !== null} />
+      <Header links={links} question={question} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       {/* Boundaries of their own, so that a prerendered page hydrates its content first (R38). */}
-      <Suspense>{links && question !== 'alone' && <Footer />}</Suspense>
+      <Suspense>{footer && <Footer />}</Suspense>
       <Suspense>{tabs && <TabBar />}</Suspense>
     </div>
   );

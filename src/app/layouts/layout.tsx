@@ -32,14 +32,18 @@ function useQuestion(): 'alone' | 'first' | null {
  * navigation, and `profile` for the student's pages with their links.
  */
 export function Layout({ name, children }: { name: LayoutName; children?: ReactNode }) {
+  const route = useOpenRoute();
   // The essay editor shows the text and no navigation.
-  const writing = useOpenRoute() === 'essay';
+  const writing = route === 'essay';
   const question = useQuestion();
   const page = children ?? <Outlet />;
   const asks = question !== null && !children;
   const column = writing ? 'page' : COLUMNS[name];
+  const links = name !== 'main' && !writing;
+  // A question or a conversation fills the screen; only the page of a first question goes on below it.
+  const fills = route === 'sophie' || (asks && question === 'alone');
   return (
-    <Frame links={name !== 'main' && !writing} question={asks ? question : null}>
+    <Frame links={links} question={asks} footer={links && !fills}>
       {/* One element for all columns, so that the page stays mounted between a question and the list. */}
       <div className={asks ? undefined : column}>
         <PageTabs value={name === 'profile' && !writing ? <ProfileLinks /> : null}>{page}</PageTabs>

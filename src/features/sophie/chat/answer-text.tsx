@@ -28,14 +28,17 @@ export async function prepareText(): Promise<void> {
 const CARET =
   '[&_:is(.prose>p:last-child,.prose>:last-child>li:last-child)]:after:ml-0.5 [&_:is(.prose>p:last-child,.prose>:last-child>li:last-child)]:after:border-r-2 [&_:is(.prose>p:last-child,.prose>:last-child>li:last-child)]:after:border-brand [&_:is(.prose>p:last-child,.prose>:last-child>li:last-child)]:after:content-[""]';
 
-const SOURCE = /^#source-(\d+)$/;
+const SOURCE = /^#source-(\d+)(-word)?$/;
+/** `[1]`, with the word before it, which it stays with. */
+const CITED = /(?:([\p{L}\p{N}]+)\s)?\[(\d{1,3})\](?![(:])/gu;
 
 /** Turns `[1]` into a link to its source, if there is one. */
 function linkSources(text: string, citations: readonly Citation[]): string {
   const numbers = new Set(citations.map(({ number }) => number));
-  return text.replaceAll(/(\s?)\[(\d{1,3})\](?![(:])/g, (all, space: string, digits: string) =>
-    numbers.has(Number(digits)) ? `${space && '\u00a0'}[${digits}](#source-${digits})` : all,
-  );
+  return text.replaceAll(CITED, (all, word: string | undefined, digits: string) => {
+    if (!numbers.has(Number(digits))) return all;
+    return word ? `[${word}](#source-${digits}-word)` : `[${digits}](#source-${digits})`;
+  });
 }
 
 /** What a link to a cited part of the school list hands over: the scores of the question, which no URL has (R21). */
@@ -111,10 +114,11 @@ export function AnswerText(props: Props) {
       if (href === UNSUPPORTED || href === UNSUPPORTED_BEFORE) {
         return <NotInTheSource>{href === UNSUPPORTED ? children : null}</NotInTheSource>;
       }
-      const number = Number(SOURCE.exec(href)?.[1]);
+      const [, digits, isAfterWord] = SOURCE.exec(href) ?? [];
+      const number = Number(digits);
       if (titles.has(number)) {
         const name = t('source', { number, title: titles.get(number) ?? '' });
-        return (
+        const button = (
           <button
             type="button"
             aria-label={name}
@@ -123,6 +127,13 @@ export function AnswerText(props: Props) {
           >
             {number}
           </button>
+        );
+        return isAfterWord ? (
+          <span className="whitespace-nowrap">
+            {children} {button}
+          </span>
+        ) : (
+          button
         );
       }
       const path = sameOrigin(href) ? safePath(href) : null;

@@ -87,21 +87,21 @@ export function Composer({ field, answering, onSend, onKeyboard }: Props) {
           className="field-sizing-content max-h-48 min-h-11 flex-1 resize-none bg-transparent py-2.5 text-17 leading-6 outline-none"
         />
         <Button
-          variant={ready ? 'primary' : 'second'}
+          variant={answering ? 'second' : 'primary'}
           aria-disabled={!ready && !answering}
           onClick={onButtonClick}
-          className="aria-disabled:border-line aria-disabled:text-muted"
         >
           <Icon of={answering ? Square : ArrowUp} size={answering ? 16 : 20} />
           <span className="sr-only">{t(answering ? 'stop' : 'send')}</span>
         </Button>
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-baseline gap-x-4">
         <p id={`${id}-problem`} aria-live="polite" className="text-15 font-500 text-accent">
           {problem !== null && <span className="mt-2 block wrap-anywhere">{problem}</span>}
         </p>
-        {length > COUNT_FROM && (
-          <p className="num mt-2 text-13 text-muted">
+        {/* The message of a longer one has the count. */}
+        {length > COUNT_FROM && !tooLong && (
+          <p className="num mt-2 ml-auto text-13 text-muted">
             {formatNumber(locale, length)} / {formatNumber(locale, QUESTION_LIMIT)}
           </p>
         )}

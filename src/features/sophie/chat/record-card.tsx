@@ -7,10 +7,19 @@ import { safePath } from '@/routing/safe-path';
 
 type Props = { source: Source; onLeave?: (() => void) | undefined };
 
+/** Up to the second end of a sentence; the point of `IELTS 6.5` is none. */
+const SENTENCES = /^(?:[\s\S]+?[.!?](?=\s|$)){1,2}/;
+
+/** What a record says first, without the title that some repeat. */
+function beginningOf({ title, text }: Source): string {
+  const body = text.startsWith(`${title}: `) ? text.slice(title.length + 2) : text;
+  return SENTENCES.exec(body)?.[0] ?? body;
+}
+
 /** A record that an answer cites and that is no program: its name, as a link where it has one, and what it says. */
 export function RecordCard({ source, onLeave }: Props) {
   const locale = useLocale();
-  const { title, text } = source;
+  const { title } = source;
   const href = source.href ?? '';
   const path = href.startsWith('/') ? safePath(href) : null;
   const url = /^https?:/i.test(href) ? externalHref(href, { allow: true }) : null;
@@ -36,7 +45,7 @@ export function RecordCard({ source, onLeave }: Props) {
         )}
       </h3>
       {url !== null && <p className="text-13 text-muted">{new URL(url).host}</p>}
-      <p className="mt-1 line-clamp-4 text-15 wrap-anywhere text-muted">{text}</p>
+      <p className="mt-1 text-15 wrap-anywhere text-muted">{beginningOf(source)}</p>
     </div>
   );
 }
