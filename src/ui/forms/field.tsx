@@ -77,8 +77,10 @@ export function Field({
 export function fieldBox(hasError: boolean) {
   return cx(
     'flex min-h-12 w-full items-center gap-2 rounded border bg-surface px-3.5',
-    // Over the border: one frame.
-    'holds-focus:outline-2 holds-focus:-outline-offset-1 holds-focus:outline-brand',
-    hasError ? 'border-accent inset-ring inset-ring-accent' : 'border-edge hover:border-ink',
+    'holds-focus:outline-2 holds-focus:outline-brand',
+    // Over the border, one frame; clear of the frame of an error, which would have two colors.
+    hasError
+      ? 'border-accent inset-ring inset-ring-accent holds-focus:outline-offset-3'
+      : 'border-edge hover:border-ink holds-focus:-outline-offset-1',
   );
 }
