@@ -152,7 +152,9 @@ export function CompareDialog({ open, onClose, entries, answers }: Props) {
       open={open && entries.length > 0}
       onClose={onClose}
       size="large"
-      title={t('compare.dialog', { count: entries.length })}
+      title={
+        entries.length === 1 ? t('compare.single') : t('compare.dialog', { count: entries.length })
+      }
       closeLabel={t('common:action.close')}
       className="max-md:h-[calc(100*var(--dvh))]"
     >
