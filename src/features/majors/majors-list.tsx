@@ -33,13 +33,17 @@ const GROUPS = ['named', 'bySubject', 'mentioned'] as const;
 /** Clusters rendered first: they fill a tall screen. */
 const FIRST_CLUSTERS = 2;
 
-/** `elsewhere`: what the search finds in all clusters. */
-function NothingFound({ elsewhere }: { elsewhere: { search: string; count: number } | null }) {
+/** `elsewhere`: what the search finds in all clusters, and the one in which it finds nothing. */
+function NothingFound({
+  elsewhere,
+}: {
+  elsewhere: { search: string; count: number; cluster: string } | null;
+}) {
   const { t } = useTranslation('majors');
   return (
     <EmptyState
       className="ruled pt-8"
-      title={t('empty.title')}
+      title={elsewhere ? t('empty.inCluster', elsewhere) : t('empty.title')}
       actions={
         elsewhere && (
           <Link to={{ search: elsewhere.search }} className={buttonClass({ variant: 'second' })}>
@@ -60,7 +64,11 @@ export function MajorsList({ majors, listing, url, myMajors, arrival, allAtOnce 
   const { q, groups, outside, cluster, countInAll } = listing;
   const elsewhere =
     cluster && countInAll > 0
-      ? { search: searchWith({ q, cluster: null, major: null }), count: countInAll }
+      ? {
+          search: searchWith({ q, cluster: null, major: null }),
+          count: countInAll,
+          cluster: cluster.title,
+        }
       : null;
 
   /** A related major may be filtered out: its link clears the filters that hide it. */
