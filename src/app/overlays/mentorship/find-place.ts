@@ -6,8 +6,12 @@ export type Corner = (typeof CORNERS)[number];
 /** Where the popup is, in pixels of the layout viewport. */
 export type PopupPlace = { corner: Corner; left: number; top: number; maxHeight: number };
 
-/** Between the popup and the edges, and between it and a control. */
-const GAP = 16;
+/** Between the popup and the edges: a phone's gutter at the sides, and less than a line of text above and below. */
+const SIDE = 20;
+const GAP = 8;
+/** How far a bar may be from the one below it. */
+const BAR_GAP = 16;
+/** Between the popup and a control. */
 const CLEARANCE = 8;
 /** The popup scrolls in less height than its text needs, but waits for this much. */
 const MIN_HEIGHT = 160;
@@ -26,7 +30,7 @@ export function areaAbove(area: Box, bars: readonly Box[]): Box {
   const fromBelow = [...bars].sort((a, b) => b.bottom - a.bottom);
   let { bottom } = area;
   for (const bar of fromBelow) {
-    if (bar.bottom >= bottom - GAP && bar.top < bottom) bottom = bar.top;
+    if (bar.bottom >= bottom - BAR_GAP && bar.top < bottom) bottom = bar.top;
   }
   return { ...area, bottom };
 }
@@ -46,7 +50,7 @@ export function findPlace(
   const shown = Math.min(height, maxHeight);
   const corners = current === null ? CORNERS : [current, ...CORNERS];
   for (const corner of corners) {
-    const left = corner.endsWith('left') ? area.left + GAP : area.right - GAP - width;
+    const left = corner.endsWith('left') ? area.left + SIDE : area.right - SIDE - width;
     const top = corner.startsWith('top') ? area.top + GAP : area.bottom - GAP - shown;
     const popup = { left, top, right: left + width, bottom: top + shown };
     if (controls.every((control) => isClear(popup, control))) {
