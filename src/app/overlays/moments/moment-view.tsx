@@ -41,6 +41,14 @@ function Picture({ moment }: { moment: Moment }) {
   );
 }
 
+/** The longest name that fits a line of the title on a phone, in letters. */
+const ONE_LINE = 24;
+
+/** A short name of a school is not broken. */
+function inOnePiece(name: string): string {
+  return name.length > ONE_LINE ? name : name.replaceAll(' ', '\u00a0');
+}
+
 function useTexts(moment: Moment): { title: string; text: string; action: string } {
   const { t } = useTranslation('overlays');
   const locale = useLocale();
@@ -51,7 +59,7 @@ function useTexts(moment: Moment): { title: string; text: string; action: string
     return { title, text: t('moments.essay.text'), action };
   }
   const { kind, bookmark } = moment;
-  const school = bookmark.program.school.name;
+  const school = inOnePiece(bookmark.program.school.name);
   if (kind !== 'offer') {
     const title = t(`moments.${kind}.title`, { school });
     return { title, text: t(`moments.${kind}.text`, { school }), action };
