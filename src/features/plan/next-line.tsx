@@ -25,6 +25,6 @@ export function NextLine({ list, steps, now }: Props) {
   if (failed) {
     return <RetryLine role="alert" text={t('stepsFailed')} retry={retry} className="pb-5" />;
   }
-  if (next === null) return <div aria-hidden className="mb-6 min-h-14 border-y max-lg:hidden" />;
+  if (next === null) return <div aria-hidden className="mb-6 min-h-14 border-b max-lg:hidden" />;
   return <TodayLine next={next} saved className="max-lg:hidden" />;
 }

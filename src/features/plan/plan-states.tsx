@@ -45,7 +45,7 @@ export function PlanFailed({ error, retry, retrying }: FailedProps) {
   const { t } = useTranslation('checklist');
   return (
     <FailedState
-      className="ruled mt-6 py-10"
+      className="pt-4 pb-10"
       title={t('failed.title')}
       error={error}
       retry={retry}
@@ -64,7 +64,7 @@ export function PlanEmpty() {
   return (
     <>
       <EmptyState
-        className="ruled mt-6 py-10"
+        className="pt-4 pb-10"
         title={t('empty.title')}
         actions={
           <LocalLink to="school-list" className={buttonClass()}>

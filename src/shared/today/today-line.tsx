@@ -21,7 +21,7 @@ export function TodayLine({ next, saved, className }: Props) {
   return (
     <p
       className={cx(
-        'relative mb-6 flex min-h-14 items-center gap-3 border-y border-line py-2',
+        'relative mb-6 flex min-h-14 items-center gap-3 border-b border-line py-2',
         className,
       )}
     >
