@@ -41,7 +41,7 @@ export const MAJORS_STATES: readonly State[] = [
     route: 'majors',
     search: { q: 'mathematics', cluster: '11' },
     as: 'visitor',
-    after: (stage) => sees(stage, 'majors', 'empty.title'),
+    after: (stage) => sees(stage, 'majors', 'empty.text'),
   },
   {
     name: 'majors-unknown',
