@@ -29,8 +29,8 @@ export const TITLE: Record<TestLocale, string> = {
 };
 /** Its heading, from the server. */
 export const HEADING: Record<TestLocale, string> = {
-  en: 'Finding out and putting in order',
-  vi: 'Tìm hiểu và sắp xếp',
+  en: 'Finding out and ordering',
+  vi: 'Tìm tòi và sắp xếp',
 };
 
 /** The title of the sample answers' result. */

@@ -37,7 +37,7 @@ describe('the quiz', () => {
     await press(user, 'Start the quiz');
     const first = await heading('Which of these sound like you?');
     await waitFor(() => expect(first).toHaveFocus());
-    expect(screen.getByText('Question 1 of 3')).toBeVisible();
+    expect(screen.getByText('Step 1 of 3')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /^I like numbers/ }));
     await press(user, 'Next');
     const second = await heading('Where do you work best?');
@@ -65,7 +65,7 @@ describe('the quiz', () => {
     expect(screen.getByText('1 of 18 rated')).toBeVisible();
     await press(user, 'Show my result');
     const result = await screen.findByRole('heading', {
-      name: 'Finding out, then putting in order',
+      name: 'Finding out, then ordering',
     });
     expect(result).toBeVisible();
     await waitFor(async () => expect(await heading(RESULT)).toHaveFocus());

@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleAlert } from 'lucide-react';
+import { ArrowLeft, CircleAlert, RotateCw } from 'lucide-react';
 import { useId, type KeyboardEvent, type RefObject } from 'react';
 import { ACTIVITIES, INTERESTS, type Rating } from '@/api/discovery/contract';
 import { failureText } from '@/i18n/failure-text';
@@ -9,6 +9,7 @@ import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { ratingOf } from '@/shared/discovery/quiz-answers';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { Dialog, DialogTitle } from '@/ui/overlays/dialog';
@@ -74,7 +75,7 @@ export function Deck({ heading }: { heading: RefObject<HTMLHeadingElement | null
         tabIndex={-1}
         className={cx('outline-none', !isAsking && 'text-20')}
       >
-        {isSending ? t('submitting') : t('deck.title')}
+        {isSending ? t('submitting') : t(failure ? 'failed' : 'deck.title')}
       </DialogTitle>
       {isAsking && (
         <span className="num">
@@ -123,13 +124,15 @@ export function Deck({ heading }: { heading: RefObject<HTMLHeadingElement | null
               <div role="alert" className="empty:hidden">
                 {failure && !isSending && (
                   <Notice tone="alert" icon={CircleAlert}>
-                    <p className="font-600">{t('failed')}</p>
-                    <p className="wrap-anywhere">{failureText(tCommon, failure)}</p>
+                    <p className="wrap-anywhere">
+                      {failureText(tCommon, failure)} {t('stillHere')}
+                    </p>
                   </Notice>
                 )}
               </div>
               {!isSending && (
-                <Button className="mt-4" onClick={send}>
+                <Button className="mt-4 justify-self-start max-md:w-full" onClick={send}>
+                  <Icon of={RotateCw} />
                   {t('common:action.tryAgain')}
                 </Button>
               )}

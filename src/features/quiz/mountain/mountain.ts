@@ -54,6 +54,8 @@ const PLACES: Record<Interest, { x: number; z: number }> = {
 
 /** A wider mountain has larger labels. */
 const WIDE = 700;
+/** Width of a letter, in parts of its size. */
+const LETTER = 0.56;
 const STEP = 5;
 const POINTS = 60;
 const FEET = [0.2, 0.53, 0.84];
@@ -126,7 +128,7 @@ function labelsOf(
     const { type, name } = summit;
     const isHigh = high.includes(summit);
     const size = (isHigh ? 17 : 13) * scale;
-    const wide = name.length * size * 0.56;
+    const wide = name.length * size * LETTER;
     const top = { x: PLACES[type].x * width, y: surface(PLACES[type].x * width, PLACES[type].z) };
     const x = Math.max(wide / 2 + 4, Math.min(width - wide / 2 - 4, top.x));
     let y = top.y - 9 * scale;
@@ -143,6 +145,23 @@ function labelsOf(
   return placed.filter(({ text }) => text !== '');
 }
 
+/** The sun stands over the last summits, or so much higher or to the left that it touches no label. */
+function sunOf(labels: readonly Label[], { width, height, sunAt, scale }: Required<Box>) {
+  const radius = width * 0.075;
+  const touches = (x: number, y: number) =>
+    labels.some(({ text, size, ...label }) => {
+      const wide = Math.max(0, Math.abs(label.x - x) - (text.length * size * LETTER) / 2);
+      const high = Math.max(0, y - label.y, label.y - size - y);
+      return Math.hypot(wide, high) < radius + 6 * scale;
+    });
+  for (const x of [0.86, 0.14].map((part) => part * width)) {
+    for (let y = height * sunAt; y > radius; y -= 4) {
+      if (!touches(x, y)) return { x: round(x), y: round(y), radius: round(radius) };
+    }
+  }
+  return { x: round(width * 0.86), y: round(radius + 2), radius: round(radius) };
+}
+
 /** Lays out the mountain. The same answers always give the same one. */
 export function mountainOf(summits: readonly Summit[], given: Box): Mountain {
   const { width, height } = given;
@@ -156,13 +175,14 @@ export function mountainOf(summits: readonly Summit[], given: Box): Mountain {
   };
   const surface = surfaceOf(summits, box);
   const high = [...summits].sort((a, b) => b.height - a.height).slice(0, 2);
+  const labels = labelsOf(summits, high, surface, box);
   return {
-    sun: { x: round(width * 0.86), y: round(height * box.sunAt), radius: round(width * 0.075) },
+    sun: sunOf(labels, box),
     rows: Array.from({ length: box.rowCount + 1 }, (_, at) =>
       rowOf(surface, 1 - at / box.rowCount, box),
     ),
     paths: pathsOf(high, surface, box),
-    labels: labelsOf(summits, high, surface, box),
+    labels,
     scale: box.scale,
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { userQuery } from '@/api/user/queries';
 import { useSignedIn } from '@/api/http/use-session';
 import { downloadFile } from '@/browser/download';
@@ -9,10 +9,13 @@ import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/forms/choice';
 import { Dialog } from '@/ui/overlays/dialog';
 import { toast } from '@/ui/overlays/toaster';
-import { paintStory, STORY_HEIGHT, STORY_WIDTH } from './story';
+import { paintStory, STORY_WIDTH } from './story';
 import type { MountainView } from './use-mountain';
 
 const FILE_NAME = 'saola.png';
+
+/** Width of the preview, in CSS pixels. It is drawn at its own size: a reduced picture has ragged lines. */
+const PREVIEW_WIDTH = 225;
 
 /** Shares a file with the device's own sheet, if that takes files. `false`: it does not, or it failed. */
 async function shareNatively(file: File): Promise<boolean> {
@@ -37,7 +40,6 @@ export function ShareMountain({
   const { t } = useTranslation(['discovery', 'common']);
   const { data: user } = useQuery({ ...userQuery(), enabled: useSignedIn() });
   const [withName, setWithName] = useState(true);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const name = user ? givenName(user.name) : '';
   const whose = name && withName ? t('share.whose', { name }) : null;
   const words = {
@@ -48,9 +50,10 @@ export function ShareMountain({
   };
 
   async function share() {
+    const canvas = document.createElement('canvas');
+    paintStory(canvas, mountain, words);
     const blob = await new Promise<Blob | null>((resolve) => {
-      if (canvas.current) canvas.current.toBlob(resolve, 'image/png');
-      else resolve(null);
+      canvas.toBlob(resolve, 'image/png');
     });
     if (!blob) {
       toast('error', t('share.failed'));
@@ -67,11 +70,9 @@ export function ShareMountain({
         // Drawn again for other words.
         key={whose}
         ref={(element) => {
-          canvas.current = element;
-          if (element) paintStory(element, mountain, words);
+          const size = (PREVIEW_WIDTH / STORY_WIDTH) * window.devicePixelRatio;
+          if (element) paintStory(element, mountain, words, size);
         }}
-        width={STORY_WIDTH}
-        height={STORY_HEIGHT}
         role="img"
         aria-label={[whose, mountain.title, mountain.label].filter(Boolean).join('. ')}
         className="mountain-story"

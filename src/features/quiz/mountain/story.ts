@@ -36,6 +36,7 @@ export function wrapWords(
 }
 
 type Color = (name: string) => string;
+type Look = { color: Color; font: string };
 
 /** The colours of the theme that is on. */
 function themeColors(): Color {
@@ -63,10 +64,32 @@ function paintLand(context: CanvasRenderingContext2D, land: Mountain, color: Col
   for (const { d } of land.paths) context.stroke(new Path2D(d));
 }
 
+/** The numbers at the feet of the paths, as in the picture of the page. */
+function paintFeet(
+  context: CanvasRenderingContext2D,
+  { paths, scale }: Mountain,
+  { color, font }: Look,
+): void {
+  context.textAlign = 'center';
+  context.font = `700 ${13 * scale}px ${font}`;
+  context.lineWidth = 2 * scale;
+  context.strokeStyle = color('ground');
+  for (const [at, { x, y }] of paths.entries()) {
+    context.beginPath();
+    context.arc(x, y, 11 * scale, 0, 2 * Math.PI);
+    context.fillStyle = color('brand');
+    context.fill();
+    context.stroke();
+    context.fillStyle = color('on-brand');
+    context.fillText(String(at + 1), x, y + 4.6 * scale);
+  }
+  context.textAlign = 'left';
+}
+
 function paintLabels(
   context: CanvasRenderingContext2D,
   { labels, scale }: Mountain,
-  { color, font }: { color: Color; font: string },
+  { color, font }: Look,
 ): void {
   context.textAlign = 'center';
   context.lineWidth = 5 * scale;
@@ -80,16 +103,18 @@ function paintLabels(
   context.textAlign = 'left';
 }
 
-/** Draws the image to send: the name, two words, the mountain, the logo and one question. */
+/** Draws the image to send: the name, two words, the mountain, the logo and one question. `size` 1 is that of the file. */
 export function paintStory(
   canvas: HTMLCanvasElement,
   land: { summits: readonly Summit[]; paths: number },
   { whose, title, brand, question }: StoryWords,
+  size = 1,
 ): void {
-  canvas.width = STORY_WIDTH;
-  canvas.height = STORY_HEIGHT;
+  canvas.width = Math.round(STORY_WIDTH * size);
+  canvas.height = Math.round(STORY_HEIGHT * size);
   const context = canvas.getContext('2d');
   if (!context) return;
+  context.scale(size, size);
   const color = themeColors();
   const font = getComputedStyle(document.body).fontFamily;
   const write = (text: string, style: string, x: number, y: number) => {
@@ -112,6 +137,7 @@ export function paintStory(
   context.translate(0, LAND_TOP);
   paintLand(context, mountain, color);
   paintLabels(context, mountain, { color, font });
+  paintFeet(context, mountain, { color, font });
   context.restore();
   context.fillStyle = color('ground');
   context.fillRect(0, LAND_TOP + LAND_HEIGHT, STORY_WIDTH, STORY_HEIGHT);

@@ -63,7 +63,9 @@ export function DeckCover({ heading }: { heading: Ref<HTMLHeadingElement> }) {
             {failure && (
               <Notice tone="alert" icon={CircleAlert} className="mt-4">
                 <p className="font-600">{t('failed')}</p>
-                <p className="wrap-anywhere">{failureText(tCommon, failure)}</p>
+                <p className="wrap-anywhere">
+                  {failureText(tCommon, failure)} {t('stillHere')}
+                </p>
               </Notice>
             )}
           </div>

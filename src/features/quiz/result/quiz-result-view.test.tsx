@@ -49,7 +49,7 @@ describe('the result', () => {
     await toResult(app);
     expect(screen.getByText(/Nothing here is ruled out\.$/)).toBeVisible();
     expect(
-      screen.getByRole('heading', { level: 3, name: 'Finding out and putting in order' }),
+      screen.getByRole('heading', { level: 3, name: 'Finding out and ordering' }),
     ).toBeVisible();
     await unfold(app);
     const table = screen.getByRole('table');
@@ -176,7 +176,7 @@ describe('what if', () => {
     const table = await screen.findByRole('region', {
       name: 'Your result next to the new one',
     });
-    expect(within(table).getByRole('row', { name: /^Working with hands −0\.45 \+/ })).toBeVisible();
+    expect(within(table).getByRole('row', { name: /^Making −0\.45 \+/ })).toBeVisible();
     expect(
       statuses().some((text) =>
         text?.startsWith('Your result would keep its name. Closest fields: '),

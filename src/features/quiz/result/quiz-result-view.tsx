@@ -67,9 +67,8 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
         <div className="mt-6" role="status">
           {error ? (
             <>
-              <p className="text-17">{t('result.failed')}</p>
-              <p className="text-muted wrap-anywhere">
-                {failureText(tCommon, describeFailure(error))}
+              <p className="text-17 wrap-anywhere">
+                {failureText(tCommon, describeFailure(error))} {t('stillHere')}
               </p>
               <Button className="mt-3" loading={isFetching} onClick={() => void refetch()}>
                 <Icon of={RotateCw} />
@@ -137,7 +136,7 @@ function ResultWords({ result, titled }: { result: QuizResult; titled: boolean }
 /** In the heading: text for screen readers, a skeleton for the eye. */
 function HeadingPlaceholder({ failed }: { failed: boolean }) {
   const { t } = useTranslation('discovery');
-  if (failed) return t('result.none');
+  if (failed) return t('result.failed');
   return (
     <>
       <span className="sr-only">{t('result.loading')}</span>

@@ -6,13 +6,14 @@ import { isFlat, rankedTypes, type TypeScores } from './scoring';
 const EQUALLY_STRONG = 0.05;
 const NEXT = 0.3;
 
+/** As the summits of the mountain are named. */
 export const INTEREST_NAMES: Readonly<Record<Interest, Text>> = {
-  R: { en: 'Working with hands', vi: 'Thực hành, chế tạo' },
-  I: { en: 'Finding out', vi: 'Tìm hiểu' },
+  R: { en: 'Making', vi: 'Làm bằng tay' },
+  I: { en: 'Finding out', vi: 'Tìm tòi' },
   A: { en: 'Creating', vi: 'Sáng tạo' },
-  S: { en: 'Helping people', vi: 'Giúp người khác' },
+  S: { en: 'Helping', vi: 'Giúp người' },
   E: { en: 'Leading', vi: 'Dẫn dắt' },
-  C: { en: 'Putting in order', vi: 'Sắp xếp' },
+  C: { en: 'Ordering', vi: 'Sắp xếp' },
 };
 
 /** What a type likes doing, as part of a sentence. */
