@@ -10,9 +10,9 @@ export function Footer() {
       <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
         <p>{t('footer.illustrative')}</p>
         <nav aria-label={t('nav.footer')}>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="text-balance">
             {FOOTER_ITEMS.map(({ label, ...link }) => (
-              <li key={label}>
+              <li key={label} className="mr-6 inline-block">
                 <LocalLink
                   {...link}
                   className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
