@@ -18,7 +18,7 @@ function rowAt(part: number, depth: number, seed: number): number {
     return sum + height * Math.exp(-(((part - place) / width) ** 2));
   }, 0);
   const sway = waves(part * WIDTH + seed * 140, depth * 8) * 1.6;
-  return HEIGHT * (1 - depth * 0.38 - 0.46 * rise * depth ** 0.8) - 4 + sway;
+  return HEIGHT * (1 - depth * 0.38 - 0.46 * rise * depth ** 0.8) - 8 + sway;
 }
 
 /** A row as path data, filled down to the foot; its ends are outside the picture. */

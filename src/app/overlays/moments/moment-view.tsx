@@ -98,11 +98,12 @@ export function MomentView({ moment, onEnd }: Props) {
   };
   return (
     <ScreenDialog onClose={onEnd} button={button}>
-      <div className="mx-auto flex min-h-full max-w-140 flex-col">
+      <div className="flex min-h-full flex-col">
+        {/* The land reaches both edges of the screen. */}
         <div className="relative flex min-h-55 flex-1">
           <Picture moment={moment} />
         </div>
-        <div ref={textRises} className="px-5 pt-5 pb-8">
+        <div ref={textRises} className="mx-auto w-full max-w-140 px-5 pt-5 pb-8">
           <ScreenDialogTitle className="text-32 wrap-anywhere">{title}</ScreenDialogTitle>
           <p className="mt-1.5 min-h-12">{text}</p>
           <Button
