@@ -2,8 +2,15 @@ import { ACTIVITIES } from '@/api/discovery/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { ratingOf, type QuizAnswers } from '@/shared/discovery/quiz-answers';
 
+type Props = {
+  answers: QuizAnswers;
+  at: number;
+  /** Whether the card is being answered, and not sent with the others. */
+  isAsking: boolean;
+};
+
 /** Where the deck is: one stroke for each card, in the shape of its answer. */
-export function DeckStrokes({ answers, at }: { answers: QuizAnswers; at: number }) {
+export function DeckStrokes({ answers, at, isAsking }: Props) {
   const { t } = useTranslation('discovery');
   return (
     <div
@@ -18,7 +25,9 @@ export function DeckStrokes({ answers, at }: { answers: QuizAnswers; at: number 
       {ACTIVITIES.map((activity, index) => (
         <i
           key={activity}
-          data-rating={index === at ? 'now' : (ratingOf(answers, activity) ?? undefined)}
+          data-rating={
+            isAsking && index === at ? 'now' : (ratingOf(answers, activity) ?? undefined)
+          }
         />
       ))}
     </div>

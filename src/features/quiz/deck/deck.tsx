@@ -98,7 +98,7 @@ export function Deck({ heading }: { heading: RefObject<HTMLHeadingElement | null
         bar={
           <>
             <IconButton icon={ArrowLeft} size={22} aria-label={t('back')} onClick={back} />
-            <DeckStrokes answers={answers} at={at} />
+            <DeckStrokes {...{ answers, at, isAsking }} />
           </>
         }
         className="deck"
@@ -124,9 +124,8 @@ export function Deck({ heading }: { heading: RefObject<HTMLHeadingElement | null
               <div role="alert" className="empty:hidden">
                 {failure && !isSending && (
                   <Notice tone="alert" icon={CircleAlert}>
-                    <p className="wrap-anywhere">
-                      {failureText(tCommon, failure)} {t('stillHere')}
-                    </p>
+                    <p className="wrap-anywhere">{failureText(tCommon, failure)}</p>
+                    <p>{t('stillHere')}</p>
                   </Notice>
                 )}
               </div>

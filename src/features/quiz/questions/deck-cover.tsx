@@ -63,9 +63,8 @@ export function DeckCover({ heading }: { heading: Ref<HTMLHeadingElement> }) {
             {failure && (
               <Notice tone="alert" icon={CircleAlert} className="mt-4">
                 <p className="font-600">{t('failed')}</p>
-                <p className="wrap-anywhere">
-                  {failureText(tCommon, failure)} {t('stillHere')}
-                </p>
+                <p className="wrap-anywhere">{failureText(tCommon, failure)}</p>
+                <p>{t('stillHere')}</p>
               </Notice>
             )}
           </div>

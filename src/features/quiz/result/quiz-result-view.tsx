@@ -68,8 +68,9 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
           {error ? (
             <>
               <p className="text-17 wrap-anywhere">
-                {failureText(tCommon, describeFailure(error))} {t('stillHere')}
+                {failureText(tCommon, describeFailure(error))}
               </p>
+              <p className="text-17">{t('stillHere')}</p>
               <Button className="mt-3" loading={isFetching} onClick={() => void refetch()}>
                 <Icon of={RotateCw} />
                 {tCommon('action.tryAgain')}
@@ -107,7 +108,7 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
         <Button variant="second" onClick={start}>
           {t('again')}
         </Button>
-        <Button variant="quiet" onClick={() => setOpen('clear')}>
+        <Button variant="quiet" className="max-md:-ml-2.5" onClick={() => setOpen('clear')}>
           {t('clear.open')}
         </Button>
       </div>
