@@ -23,7 +23,7 @@ export function CompareBar({ programs }: { programs: readonly Program[] }) {
       className="flex min-h-16 flex-wrap items-center justify-end gap-x-2 gap-y-2 py-2.5 md:gap-x-6"
     >
       <p className="flex-1 basis-20 md:basis-60">
-        <span className="font-600">{t('compare.label')}</span>{' '}
+        <span className="font-600 max-md:sr-only">{t('compare.label')}</span>{' '}
         <span className="num text-muted">
           {t('compare.of', { count: items.length, most: COMPARE_LIMIT })}
         </span>

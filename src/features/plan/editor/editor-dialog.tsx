@@ -85,7 +85,7 @@ export function EditorDialog(props: EditorProps) {
           <Button type="submit" form={EDITOR_ID} loading={form.busy}>
             {form.busy ? t('editor.saving') : t('editor.save')}
           </Button>
-          <Button variant="quiet" className="ms-auto text-accent!" onClick={onRemove}>
+          <Button variant="quiet" className="ms-auto -me-2.5 text-accent!" onClick={onRemove}>
             {t('editor.remove')}
           </Button>
         </>

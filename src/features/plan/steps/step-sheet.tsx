@@ -98,7 +98,7 @@ export function StepSheet({ bookmark, step, open, onClose, ...steps }: Props) {
           {step && (
             <Button
               variant="quiet"
-              className="ms-auto text-accent!"
+              className="ms-auto -me-2.5 text-accent!"
               onClick={() => {
                 steps.remove(step);
                 onClose();
