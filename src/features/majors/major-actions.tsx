@@ -82,6 +82,7 @@ export function MajorActions({ major, majors, myMajors }: Props) {
         {lastChange && (
           <Button
             variant="quiet"
+            className="max-md:-ml-2.5"
             onClick={() => {
               undo();
               button.current?.focus();

@@ -35,7 +35,7 @@ function MajorsSkeleton() {
           count={5}
           row="py-6"
           className="ruled"
-          cells={[{ lines: [['44%', 20], '86%'] }]}
+          cells={[{ lines: [['86%', 20], '44%'] }]}
         />
       </div>
     </div>
