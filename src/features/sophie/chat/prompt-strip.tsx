@@ -25,11 +25,11 @@ export function PromptStrip({ facts, onAsk }: Props) {
       className="-mx-(--gutter) flex snap-x strip scroll-px-(--gutter) gap-2 px-(--gutter)"
     >
       {promptsFor(facts).map((prompt) => (
-        <li key={prompt.key} className="flex max-w-full flex-none snap-start">
+        <li key={prompt.key} className="flex flex-none snap-start">
           <button
             type="button"
             onClick={() => onAsk(textOf(prompt))}
-            className="moves min-h-11 rounded border bg-surface px-3.5 py-2 text-left font-500 wrap-anywhere -outline-offset-2 enabled-hover:text-brand"
+            className="moves min-h-11 rounded border bg-surface px-3.5 py-2 text-left font-500 whitespace-nowrap -outline-offset-2 enabled-hover:text-brand"
           >
             {textOf(prompt)}
           </button>
