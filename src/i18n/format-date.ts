@@ -29,13 +29,18 @@ export function localDay(moment: Date): string {
   return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 }
 
+/** `Jan 5` does not break over two lines. */
+function onOneLine(day: string): string {
+  return day.replace(' ', '\u00a0');
+}
+
 /** A calendar day, `YYYY-MM-DD`, with its year; any other text as it is. */
 export function formatDay(locale: Locale, day: string): string {
   const date = parseDay(day);
   if (Number.isNaN(date.getTime())) return day;
   const month = locale === 'vi' ? 'numeric' : 'short';
   const format = dateFormat(locale, { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
-  return format.format(date);
+  return onOneLine(format.format(date));
 }
 
 /** Day and month of a calendar day separately, for large numerals. */
@@ -58,7 +63,7 @@ export function formatShortDay(locale: Locale, day: string): string {
   const date = parseDay(day);
   if (Number.isNaN(date.getTime())) return day;
   const month = locale === 'vi' ? 'numeric' : 'short';
-  return dateFormat(locale, { month, day: 'numeric', timeZone: 'UTC' }).format(date);
+  return onOneLine(dateFormat(locale, { month, day: 'numeric', timeZone: 'UTC' }).format(date));
 }
 
 /** Hours and minutes of a moment, in the user's time zone; empty for an invalid date. */
@@ -78,7 +83,7 @@ export function formatClock(locale: Locale, time: string): string {
 export function formatYearMonth(locale: Locale, month: string): string {
   const length = locale === 'vi' ? 'numeric' : 'short';
   const options = { month: length, year: 'numeric', timeZone: 'UTC' } as const;
-  return dateFormat(locale, options).format(parseDay(`${month}-01`));
+  return onOneLine(dateFormat(locale, options).format(parseDay(`${month}-01`)));
 }
 
 /** Whole days from the user's today to a calendar day; negative for a past one, `NaN` for no day. */

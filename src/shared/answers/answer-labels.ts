@@ -2,6 +2,7 @@ import { formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { formatBudget } from '@/lib/budget';
+import { unbroken } from '@/lib/line-breaks';
 import { isAnswered, type AnswerName, type Answers } from './answers';
 import { answerOf, type QuestionStep } from './steps';
 import { useOptions } from './use-options';
@@ -39,7 +40,7 @@ export function useAnswerLabel(step: QuestionStep, answers: Answers): AnswerLabe
   const label = (): string | null => {
     if (!answered) return null;
     if (step === 'budget' && answers.budget) {
-      return formatBudget(answers.budget, (amount) => formatMoney(locale, amount));
+      return unbroken(formatBudget(answers.budget, (amount) => formatMoney(locale, amount)));
     }
     const chosen = options.filter((option) => option.chosen);
     const [only] = chosen;
