@@ -30,7 +30,7 @@ function ShareButton({ answers }: { answers: Answers }) {
     <>
       <Button
         variant="quiet"
-        className="min-w-11 max-md:-mr-2.5"
+        className="-mr-2.5 min-w-11"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -11,7 +11,7 @@ export function MemoryChips() {
   const [cleared, setCleared] = useState<Answers | null>(null);
   const hasAnswers = answerCount(answers) > 0;
   return (
-    <div className="flex flex-none gap-x-4 whitespace-nowrap">
+    <div className="flex flex-none items-start gap-x-4 whitespace-nowrap md:-mr-2.5">
       {hasAnswers && (
         <Button
           variant="quiet"

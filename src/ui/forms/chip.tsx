@@ -16,6 +16,15 @@ interface ChipProps extends ComponentProps<'button'> {
   opens?: boolean;
 }
 
+function lookOf(pressed: boolean | undefined, add: boolean): string {
+  if (pressed) return 'border-brand bg-brand-soft font-600 text-brand';
+  if (add)
+    return 'border-dashed border-edge font-500 text-muted enabled-hover:border-ink enabled-hover:text-ink';
+  // Without its outline a filter that is off would be a loose word.
+  if (pressed === false) return 'border-edge bg-surface font-600 text-ink enabled-hover:border-ink';
+  return 'bg-surface font-600 text-ink enabled-hover:border-edge';
+}
+
 /** An answer to change, a filter to toggle, or something to add. */
 export function Chip({
   label,
@@ -35,11 +44,7 @@ export function Chip({
       type={type}
       className={cx(
         'moves inline-flex min-h-11 max-w-full items-center gap-2 rounded border px-3.5 py-[9px] text-left text-15',
-        pressed === true
-          ? 'border-brand bg-brand-soft font-600 text-brand'
-          : add
-            ? 'border-dashed border-edge font-500 text-muted enabled-hover:border-ink enabled-hover:text-ink'
-            : 'bg-surface font-600 text-ink enabled-hover:border-edge',
+        lookOf(pressed, add),
         className,
       )}
     >

@@ -63,7 +63,7 @@ export function WideTools({ results }: Props) {
       aria-label={t('tools.label')}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 max-md:hidden"
     >
-      <div className="flex flex-wrap gap-x-6">
+      <div className="flex grow flex-wrap justify-between gap-x-3">
         <Tool
           popup="menu"
           label={t('tools.sort')}
@@ -104,7 +104,7 @@ export function WideTools({ results }: Props) {
       </div>
       <div className="ml-auto flex flex-wrap gap-2">
         <SearchField
-          className="w-54"
+          className="w-52"
           label={t('tools.find')}
           clearLabel={t('tools.clearSearch')}
           value={params.q}
