@@ -30,7 +30,7 @@ export function Strokes({ met, unmet, unknown, className }: StrokesProps) {
     ...Array<'unknown'>(unknown).fill('unknown'),
   ];
   return (
-    <span aria-hidden className={cx('inline-flex h-5 shrink-0 items-end gap-[5px]', className)}>
+    <span aria-hidden className={cx('inline-flex h-5 shrink-0 items-end gap-1', className)}>
       {kinds.map((kind, index) => (
         // The strokes are alike and never reordered: the place is the key.
         <i key={index} className={marks[kind]} />

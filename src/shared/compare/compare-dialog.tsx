@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { use, useState, type CSSProperties } from 'react';
 import type { AnswersBody } from '@/api/journey/contract';
 import { useTranslation } from '@/i18n/use-translation';
+import { keepCompounds } from '@/lib/line-breaks';
 import { ProgramActionsContext, ProgramToggle } from '@/shared/program/program-actions';
 import { SchoolPortrait } from '@/shared/program/school-portrait';
 import { cx } from '@/ui/cx';
@@ -39,7 +40,7 @@ function ColumnHead({ entry: { item, program, name } }: { entry: ComparedProgram
             !program && 'text-muted',
           )}
         >
-          {name}
+          {keepCompounds(name)}
         </span>
         {program && <span className="text-13">{program.school.name}</span>}
       </span>

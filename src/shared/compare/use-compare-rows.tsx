@@ -142,18 +142,17 @@ export function useCompareRows(
   };
 
   const deadline = (): CompareRow => {
-    const dates = programs.map((program) => format.applyBy(program, now));
     const dues = programs.map((program) => format.shortDue(program, now));
     const marked = programs.every(({ source }) => source === 'illustrative');
     return {
       key: 'deadline',
       label: t('compare.deadline'),
       mark: marked && <SourceMark />,
-      differs: differs(dates.map(({ day }, at) => [day, dues[at]].join())),
+      differs: differs(dues.map(({ day, left }) => [day, left].join())),
       cell: (at) => (
         <>
-          <span className="num block">{dates[at]?.day}</span>
-          {dates[at]?.left != null && <span className={small}>{dues[at]}</span>}
+          <span className="num block">{dues[at]?.day}</span>
+          {dues[at]?.left != null && <span className={small}>{dues[at].left}</span>}
           {programs[at]?.source === 'illustrative' && !marked && <SourceMark />}
         </>
       ),

@@ -5,10 +5,8 @@ import type { ApplyByText } from './use-deadline-format';
 type Props = ApplyByText & {
   /** A large figure, in a dialog. */
   large?: boolean;
-  /** Follows the time left. */
+  /** A line below the time left. */
   note?: string | null;
-  /** The intake that the deadline belongs to. */
-  start?: string | null;
   /** The date is not from the school. */
   illustrative?: boolean;
 };
@@ -21,7 +19,6 @@ export function DeadlineFigure({
   near,
   large = false,
   note = null,
-  start = null,
   illustrative = false,
 }: Props) {
   const { t } = useTranslation();
@@ -31,14 +28,14 @@ export function DeadlineFigure({
         {day}
       </span>
       {clock !== null && <span className="block text-13 text-muted">{clock}</span>}
-      {(left ?? note) !== null && (
-        <span className="block text-muted">
-          {left !== null && <span className={cx(near && 'font-600 text-accent')}>{left}</span>}
-          {left !== null && note !== null && <span aria-hidden> · </span>}
-          {note}
+      {left !== null && (
+        <span
+          className={cx('block', !large && 'text-13', near ? 'font-600 text-accent' : 'text-muted')}
+        >
+          {left}
         </span>
       )}
-      {start !== null && <span className="block text-muted">{start}</span>}
+      {note !== null && <span className="block text-13 text-muted">{note}</span>}
       {illustrative && (
         <span className="block text-13 text-muted">{t('deadline.illustrative')}</span>
       )}

@@ -8,6 +8,15 @@ import { useAnchoredPanel } from '@/ui/overlays/use-anchored-panel';
 
 const SourcePanel = lazyPart(async () => (await import('./source-panel')).SourcePanel);
 
+/** Whether no figure of the program is from its school. */
+export function isIllustrative({
+  source,
+  tuition,
+  tuition_source: tuitionSource,
+}: Program): boolean {
+  return source === 'illustrative' && (tuition == null || tuitionSource === 'illustrative');
+}
+
 /** Marks a figure that is not from the school; pressing it explains why. */
 export function SourceMark() {
   const { t } = useTranslation('results');

@@ -3,7 +3,8 @@ import { formatLanguage, formatList, formatMoney } from '@/i18n/format';
 import { formatDay, formatMonth, formatYearMonth } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { daysLeft, programDue } from './deadlines';
+import { unbroken } from '@/lib/line-breaks';
+import { daysLeft, isNear, programDue, type DueDate } from './deadlines';
 import { formatPlace } from './place';
 import { useDeadlineFormat, type ApplyByText } from './use-deadline-format';
 
@@ -41,17 +42,17 @@ export function useProgramFormat() {
       : t('row.rollingIn', { count, months });
   };
 
-  const daysText = (program: Program, now: Date): string => {
-    const due = programDue(program);
-    if (due === null) return rolling(program);
+  const daysText = (due: DueDate, now: Date): string | null => {
     const days = daysLeft(due, now);
-    if (Number.isNaN(days)) return formatDay(locale, due.day);
+    if (Number.isNaN(days)) return null;
     return days < 0 ? t('common:deadline.passed') : t('row.daysLeft', { count: days });
   };
 
   return {
     tuition: ({ tuition }: Program) => (tuition == null ? null : formatMoney(locale, tuition)),
-    place: ({ school }: Pick<Program, 'school'>) => formatPlace(school) || null,
+    place: ({ school: { city, country } }: Pick<Program, 'school'>) =>
+      formatPlace({ city, country: country && unbroken(country) }) || null,
+    country: ({ school }: Pick<Program, 'school'>) => school.country && unbroken(school.country),
     type: ({ school }: Pick<Program, 'school'>) => (school.type ? t(`row.${school.type}`) : null),
     degree: ({ degree }: Program) => (degree ? t(`degrees.${degree}`) : null),
     length: ({ duration }: Program) =>
@@ -60,16 +61,27 @@ export function useProgramFormat() {
     /** The intake that the deadline belongs to: `to start in Sep 2027` (R40). */
     start: ({ starts }: Program) =>
       starts ? t('row.toStart', { month: formatYearMonth(locale, starts) }) : null,
-    /** The days left with the intake that they belong to (R40): `59 days left, for Sep 2027`. */
-    shortDue: (program: Program, now: Date): string => {
+    /** When to apply, in a row: the day, then the days left with the intake that they belong to (R40). */
+    shortDue: (program: Program, now: Date) => {
       const { starts } = program;
+      const due = programDue(program);
+      const day = due === null ? rolling(program) : formatDay(locale, due.day);
+      const days = due && daysText(due, now);
       const intake = starts && t('row.starts', { month: formatYearMonth(locale, starts) });
-      return [daysText(program, now), intake].filter(Boolean).join(', ');
+      return {
+        day,
+        /** `59 days left, for Sep 2027`; `null` for a program that takes applications all year. */
+        left: [days, intake].filter(Boolean).join(', ') || null,
+        /** The same where the day is not shown. */
+        alone: [days ?? day, intake].filter(Boolean).join(', '),
+        near: due !== null && isNear(daysLeft(due, now)),
+      };
     },
     /** `taught in English`, inside a line. */
     taughtIn: ({ languages }: Program) => {
       const names = languages?.map(languageName).map(lowerFirst) ?? [];
-      return names.length > 0 ? t('row.taughtIn', { languages: formatList(locale, names) }) : null;
+      if (names.length === 0) return null;
+      return t('row.taughtIn', { languages: formatList(locale, names.map(unbroken)) });
     },
     languages: ({ languages }: Program) => languages?.map(languageName).join(', ') || null,
     /** A program without a deadline takes applications all year. */

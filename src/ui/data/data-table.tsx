@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 
@@ -10,7 +10,14 @@ type Sorting = {
 };
 
 /** `hidden`: the heading is for screen readers only. `sort`: the heading is a button that sorts by the column. */
-type Column = { label: string; className?: string; hidden?: boolean; sort?: Sorting };
+type Column = {
+  label: string;
+  className?: string;
+  hidden?: boolean;
+  sort?: Sorting;
+  /** Below the label. */
+  mark?: ReactNode;
+};
 
 const ARROWS = { ascending: ArrowUp, descending: ArrowDown };
 
@@ -57,6 +64,7 @@ export function DataTable({ label, columns, className, children, ...rest }: Data
                   className={cx(column.hidden && 'relative', column.className)}
                 >
                   <Heading {...column} />
+                  {column.mark}
                 </th>
               ))}
             </tr>

@@ -33,7 +33,7 @@ export function DetailSkeleton() {
 }
 
 type Props = {
-  eyebrow: string | null;
+  eyebrow: ReactNode;
   title: string | undefined;
   titleRef: RefObject<HTMLHeadingElement | null>;
   /** The side column; `null` until the content is loaded. */

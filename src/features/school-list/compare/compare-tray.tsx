@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { toAnswersBody } from '@/shared/answers/answers';
 import { useTranslation } from '@/i18n/use-translation';
+import { keepCompounds } from '@/lib/line-breaks';
 import { IconButton } from '@/ui/icon-button';
 import { CompareFooter } from '@/shared/compare/compare-footer';
 import { COMPARE_LIMIT, useCompare } from '@/shared/compare/compare-store';
@@ -14,7 +15,7 @@ function TrayItem({ item, program, name }: ComparedProgram) {
     <li className="flex min-h-14 items-center justify-between gap-1 border-l pl-4">
       <span className="grid max-h-24 overflow-y-auto wrap-anywhere">
         {program && <span className="leading-5 font-600">{program.school.name}</span>}
-        <span className="text-13 leading-[1.0625rem] text-muted">{name}</span>
+        <span className="text-13 leading-[1.0625rem] text-muted">{keepCompounds(name)}</span>
       </span>
       <IconButton
         icon={X}

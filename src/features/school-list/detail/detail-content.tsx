@@ -5,8 +5,10 @@ import type { School, SchoolProgram } from '@/api/school/contract';
 import { describeFailure } from '@/api/http/errors';
 import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
+import { keepCompounds } from '@/lib/line-breaks';
 import { Button } from '@/ui/button';
 import { DetailLayout, DetailSkeleton } from '@/ui/overlays/detail-layout';
+import { Facts } from '@/ui/facts';
 import { Icon } from '@/ui/icon';
 import { CompareButton } from './compare-button';
 import { DetailSide, SchoolSide } from './detail-side';
@@ -180,7 +182,7 @@ export function DetailContent({ detail, results, titleRef, close }: Props) {
   const subject = program ?? (state === 'school' && school ? { school } : null);
   const titles = {
     loading: t('detail.loading'),
-    program: program?.title,
+    program: program ? keepCompounds(program.title) : undefined,
     school: school?.name,
     missing: t('detail.notFoundTitle'),
     failed: t('detail.failedTitle'),
@@ -196,7 +198,7 @@ export function DetailContent({ detail, results, titleRef, close }: Props) {
     <>
       {subject && <PlaceHead school={subject.school} />}
       <DetailLayout
-        eyebrow={subject && [place(subject), type(subject)].filter(Boolean).join(' · ')}
+        eyebrow={subject && <Facts facts={[place(subject), type(subject)]} />}
         title={titles[state]}
         titleRef={titleRef}
         side={

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Program } from '@/api/program/contract';
+import { keepCompounds } from '@/lib/line-breaks';
 import { cx } from '@/ui/cx';
 import { OPENED_HERE } from '@/shared/search-params/opened-here';
 import { useProgramDetailParam, type ProgramDetailId } from './use-program-detail-param';
@@ -12,7 +13,11 @@ export function detailOf(program: Program): ProgramDetailId {
 type Props = { program: Program; className?: string; children?: ReactNode };
 
 /** A link that opens the details of a program. */
-export function ProgramLink({ program, className, children = program.title }: Props) {
+export function ProgramLink({
+  program,
+  className,
+  children = keepCompounds(program.title),
+}: Props) {
   const { searchWith } = useProgramDetailParam();
   return (
     <Link

@@ -7,6 +7,7 @@ import { budgetNumber } from '@/lib/budget';
 import type { Answers } from '@/shared/answers/answers';
 import { SourceMark } from '@/shared/program/tuition-figure';
 import { cx } from '@/ui/cx';
+import { Facts } from '@/ui/facts';
 import { Skeleton } from '@/ui/skeleton';
 import { useDongFormat } from '@/shared/questions/use-dong-format';
 import { useReadOnFormat } from './use-read-on-format';
@@ -97,7 +98,7 @@ function CostRow({ cost: { part, amount, basis, readOn }, dong }: RowProps) {
       <span>{t(`cost.parts.${part}`)}</span>
       <b className="num font-600">{figure()}</b>
       <span className="num col-span-2 col-start-2 text-13 text-muted">
-        {notes.filter(Boolean).join(' · ')}
+        <Facts facts={notes} />
       </span>
     </li>
   );

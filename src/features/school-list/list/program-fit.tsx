@@ -3,6 +3,7 @@ import type { Criterion } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Answers } from '@/shared/answers/answers';
 import { countCriteria, CRITERION_KEYS, criterionKey } from '@/shared/program/criteria';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Strokes } from '@/ui/strokes';
 import { missingKeys, useNotYet, type AskedKey } from './asked-answers';
@@ -53,28 +54,38 @@ export function ProgramFit({ criteria, answers, onAsk }: Props) {
   const count = countCriteria(criteria);
   const unmet = new Set(criteria.filter(({ state }) => state === 'unmet').map(criterionKey));
   const missing = answers ? missingKeys(criteria, answers, notYet) : [];
-  const text = [
-    count.met > 0 && t('fit.met', { count: count.met }),
-    unmet.size > 0 &&
-      t('fit.notYet', {
-        what: CRITERION_KEYS.filter((key) => unmet.has(key))
-          .map((key) => t(`criteria.${key}`))
-          .join(', '),
-      }),
-  ].filter(Boolean);
+  const notMet = CRITERION_KEYS.filter((key) => unmet.has(key)).map((key) => t(`criteria.${key}`));
   return (
-    <div className="flex flex-wrap items-center gap-x-2.5 max-md:mt-1 max-md:min-h-6 max-md:has-[button]:min-h-11">
+    <div className="flex flex-wrap items-center gap-x-2 max-md:mt-1">
       <Strokes {...count} className={fills} />
-      <span className="inline-flex items-center gap-1 text-13 font-600">
-        {count.met > 0 && <Icon of={Check} size={16} />}
-        {text.join(' · ')}
-      </span>
+      {count.met > 0 && (
+        <span className="inline-flex min-h-7.5 items-center gap-1 text-13 font-600">
+          <Icon of={Check} size={16} />
+          {t('fit.met', { count: count.met })}
+        </span>
+      )}
+      {/* On a phone the chip is beside the strokes, and this below both. */}
+      {notMet.length > 0 && (
+        <span className="basis-full text-13 font-600 max-md:order-1">
+          {t('fit.notYet', { what: notMet.join(', ') })}
+        </span>
+      )}
       {count.unknown > 0 && (
         <span className="sr-only">{t('common:criteria.unknown', { count: count.unknown })}</span>
       )}
-      {missing.slice(0, MAX_CHIPS).map((key, index) => (
-        <AskChip key={key} asked={key} onAsk={onAsk} className={index > 0 ? 'max-lg:hidden' : ''} />
-      ))}
+      {missing.length > 0 && (
+        <div className="flex flex-wrap gap-x-2 gap-y-3.5 md:basis-full md:pt-1.5">
+          {missing.slice(0, MAX_CHIPS).map((key, index) => (
+            <AskChip
+              key={key}
+              asked={key}
+              onAsk={onAsk}
+              // As high as its frame: the row is the same with and without a chip.
+              className={cx('-my-1.75', index > 0 && 'max-lg:hidden')}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { SchoolPortrait } from '@/shared/program/school-portrait';
 import { TuitionFigure } from '@/shared/program/tuition-figure';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 import { cx } from '@/ui/cx';
+import { Facts } from '@/ui/facts';
 import { ProgramFit, type Ask } from './program-fit';
 
 const DongFigure = lazyPart(async () => (await import('./dong-figure')).DongFigure);
@@ -24,14 +25,13 @@ function schoolLine({ name, city }: Program['school']): string {
 /** While there is nothing to compare a program with: what it asks for; on a phone what kind of program it is. */
 function Unanswered({ program }: { program: Program }) {
   const { type, taughtIn } = useProgramFormat();
-  const kind = [type(program), taughtIn(program)].filter(Boolean).join(' · ');
   const asked = (program.criteria ?? [])
     .filter(({ minimum }) => minimum != null)
     .map((criterion) => criterion.asked);
   return (
     <>
-      <p className="text-13 md:hidden">{kind}</p>
-      <p className="text-13 text-muted max-md:hidden">{asked.join(' · ')}</p>
+      <Facts className="text-13 md:hidden" facts={[type(program), taughtIn(program)]} />
+      <Facts className="text-13 text-muted max-md:hidden" facts={asked} />
     </>
   );
 }
@@ -60,10 +60,10 @@ export function ProgramRow({
   onAsk,
 }: Props) {
   const { school, criteria, source } = program;
-  const { type, taughtIn, applyBy, shortDue, length, start } = useProgramFormat();
+  const { country, type, taughtIn, shortDue, length } = useProgramFormat();
   const { t } = useTranslation('results');
-  const deadline = applyBy(program, now);
-  const details = [school.country, type(program), taughtIn(program)].filter(Boolean).join(' · ');
+  const due = shortDue(program, now);
+  const details = [country(program), type(program), taughtIn(program)];
   const showsDong = useShowsDong() && program.tuition != null;
   const isCompared = !answers || answerCount(answers) > 0;
   const column = hasPortraits ? 'max-md:col-start-2' : 'max-md:col-start-1';
@@ -74,27 +74,27 @@ export function ProgramRow({
     <li
       data-program={program.id}
       style={{ '--row': index } as CSSProperties} // a custom property
-      className={cx(grid, 'relative pt-2.5 pb-1 md:gap-y-3 md:py-6')}
+      className={cx(grid, 'relative py-4 md:py-6')}
     >
       <SchoolPortrait
         school={school}
         size={64}
-        className="max-md:col-start-1 max-md:row-span-3 max-md:row-start-1 max-md:mt-0.5 md:max-lg:hidden lg:size-22 lg:[--land-fine:inline]"
+        className="max-md:col-start-1 max-md:row-span-3 max-md:row-start-1 max-lg:mt-0.5 lg:size-22 lg:[--land-fine:inline]"
       />
       <div
         className={cx(
           column,
           'max-md:col-end-[-1] max-md:row-start-1',
-          hasPortraits && 'lg:col-start-2',
+          hasPortraits && 'md:col-start-2',
         )}
       >
-        <h3 className="text-17 leading-6! font-600 text-pretty max-md:pr-8 md:text-20 md:leading-7!">
+        <h3 className="text-17 leading-6! font-600 text-pretty max-md:pr-8 lg:text-20 lg:leading-7!">
           <ProgramLink program={program} />
         </h3>
         <p className="text-13 wrap-anywhere text-muted md:text-15 md:text-ink">
           {schoolLine(school)}
         </p>
-        {details !== '' && <p className="wrap-anywhere text-muted max-md:hidden">{details}</p>}
+        <Facts className="wrap-anywhere text-muted max-md:hidden" facts={details} />
       </div>
       <div
         className={cx(
@@ -111,14 +111,13 @@ export function ProgramRow({
         </dl>
         <dl className="lg:pt-0.5">
           <dt className="sr-only">{t('columns.deadline')}</dt>
-          <dd className={cx('text-13 lg:hidden', deadline.near && 'font-600 text-accent')}>
-            {shortDue(program, now)}
+          <dd className={cx('text-13 lg:hidden', due.near && 'font-600 text-accent')}>
+            {due.alone}
           </dd>
           <dd className="max-lg:hidden">
             <DeadlineFigure
-              {...deadline}
+              {...due}
               note={length(program)}
-              start={start(program)}
               illustrative={marked && source === 'illustrative'}
             />
           </dd>

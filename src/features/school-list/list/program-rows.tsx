@@ -1,6 +1,6 @@
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { SourceMark } from '@/shared/program/tuition-figure';
+import { isIllustrative, SourceMark } from '@/shared/program/tuition-figure';
 import { cx } from '@/ui/cx';
 import { IncrementalList } from '@/ui/data/incremental-list';
 import { hasPortrait } from '@/ui/portrait';
@@ -11,16 +11,12 @@ import { useAsk, type AnswersControl } from './use-ask';
 const STEP = 4;
 
 /** Columns of a row: program, tuition, deadline, criteria, actions; without the deadline on a tablet. */
-const columns = 'grid md:gap-x-6 md:grid-cols-[minmax(0,3fr)_minmax(0,1.6fr)_minmax(0,3fr)_112px]';
+const columns = 'grid gap-x-3 md:gap-x-4 lg:gap-x-6';
 
-const plainGrid = `${columns} gap-x-3 max-md:grid-cols-[minmax(0,1fr)_32px] lg:grid-cols-[minmax(0,3.9fr)_minmax(0,1.7fr)_minmax(0,2.2fr)_minmax(0,3.6fr)_112px]`;
+const plainGrid = `${columns} grid-cols-[minmax(0,1fr)_32px] md:grid-cols-[minmax(0,3fr)_minmax(0,1.2fr)_minmax(0,1.6fr)_112px] lg:grid-cols-[minmax(0,4.3fr)_minmax(0,1.7fr)_minmax(0,2.3fr)_minmax(0,3fr)_112px]`;
 
 /** With a column for the portrait before them. */
-export const programRowGrid = `${columns} gap-x-3 max-md:grid-cols-[64px_minmax(0,1fr)_32px] lg:grid-cols-[88px_minmax(0,3.6fr)_minmax(0,1.7fr)_minmax(0,2fr)_minmax(0,3.4fr)_112px]`;
-
-function isIllustrative({ source, tuition, tuition_source: tuitionSource }: Program): boolean {
-  return source === 'illustrative' && (tuition == null || tuitionSource === 'illustrative');
-}
+export const programRowGrid = `${columns} grid-cols-[64px_minmax(0,1fr)_32px] md:grid-cols-[64px_minmax(0,2.2fr)_minmax(0,1.15fr)_minmax(0,1.3fr)_112px] lg:grid-cols-[88px_minmax(0,4fr)_minmax(0,1.7fr)_minmax(0,2.2fr)_minmax(0,2.8fr)_112px]`;
 
 type Props = {
   programs: readonly Program[];
@@ -46,7 +42,7 @@ export function ProgramRows({ programs, now, control, allAtOnce = false }: Props
           'items-end border-line py-0.5 text-13 text-muted max-md:block md:border-b md:py-2',
         )}
       >
-        <span aria-hidden className={cx('max-md:hidden', hasPortraits && 'lg:col-start-2')}>
+        <span aria-hidden className={cx('max-md:hidden', hasPortraits && 'col-start-2')}>
           {t('columns.program')}
         </span>
         <span>

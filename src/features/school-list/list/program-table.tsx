@@ -6,22 +6,36 @@ import { DeadlineFigure } from '@/shared/program/deadline-figure';
 import { ProgramToggle } from '@/shared/program/program-actions';
 import { CriteriaTally } from '@/shared/program/criteria-tally';
 import { ProgramLink } from '@/features/school-list/detail/program-link';
-import { TuitionFigure } from '@/shared/program/tuition-figure';
+import { isIllustrative, SourceMark, TuitionFigure } from '@/shared/program/tuition-figure';
+import { cx } from '@/ui/cx';
+import { Facts } from '@/ui/facts';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
+/** On a tablet the cell of the program has these, so that the table fits. */
+const wide = 'max-xl:hidden';
+
+/** The programs as a table, the figures marked once if none is from a school. */
 export function ProgramTable({ programs, now }: { programs: readonly Program[]; now: Date }) {
   const { t } = useTranslation('results');
-  const { place, taughtIn, length, applyBy, start } = useProgramFormat();
+  const { place, taughtIn, length, shortDue } = useProgramFormat();
+  const marked = !programs.every(isIllustrative);
   return (
     <DataTable
       label={t('heading')}
-      className="min-w-230"
       columns={[
         { label: t('columns.program') },
-        { label: t('columns.place') },
-        { label: t('columns.tuition'), className: 'text-right!' },
-        { label: t('columns.deadline'), className: 'pl-4!' },
-        { label: t('columns.length') },
+        { label: t('columns.place'), className: wide },
+        {
+          label: t('columns.tuition'),
+          className: 'min-w-26 text-right!',
+          mark: !marked && (
+            <div>
+              <SourceMark />
+            </div>
+          ),
+        },
+        { label: t('columns.deadline'), className: 'xl:pl-4!' },
+        { label: t('columns.length'), className: wide },
         { label: t('columns.fit') },
         { label: t('columns.actions'), hidden: true },
       ]}
@@ -29,35 +43,40 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
       <tbody>
         {programs.map((program) => (
           <tr key={program.id}>
-            <th scope="row" className="w-[24%] min-w-50 wrap-anywhere">
+            <th scope="row" className="w-[30%] min-w-50 wrap-anywhere xl:w-[24%]">
               <ProgramLink program={program} />
               <span className="block font-450 text-muted">{program.school.name}</span>
+              <Facts
+                className="font-450 text-muted xl:hidden"
+                facts={[place(program), length(program)]}
+              />
             </th>
-            <td className="min-w-32 wrap-anywhere">
+            <td className={cx(wide, 'min-w-39 wrap-anywhere')}>
               {place(program)}
               <span className="block text-muted">{taughtIn(program)}</span>
             </td>
             <td className="text-right!">
-              <TuitionFigure program={program} />
+              <TuitionFigure program={program} marked={marked} />
             </td>
-            <td className="min-w-36 pl-4!">
+            <td className="min-w-30 xl:min-w-40 xl:pl-4!">
               <DeadlineFigure
-                {...applyBy(program, now)}
-                start={start(program)}
-                illustrative={program.source === 'illustrative'}
+                {...shortDue(program, now)}
+                illustrative={marked && program.source === 'illustrative'}
               />
             </td>
-            <td className="whitespace-nowrap">{length(program)}</td>
-            <td className="min-w-44">
+            <td className={cx(wide, 'whitespace-nowrap')}>{length(program)}</td>
+            <td className="min-w-30 xl:min-w-44">
               {program.criteria && program.criteria.length > 0 ? (
-                <CriteriaTally criteria={program.criteria} />
+                <CriteriaTally criteria={program.criteria} className="*:basis-full" />
               ) : (
                 <span className="text-muted">{t('fit.none')}</span>
               )}
             </td>
             <td className="whitespace-nowrap">
-              <ProgramToggle program={program} className="-my-2.5 mr-3 min-w-23" />
-              <CompareToggle program={program} className="-my-2.5" />
+              <div className="-my-2.5 flex flex-col items-start xl:flex-row xl:gap-3">
+                <ProgramToggle program={program} className="xl:min-w-23" />
+                <CompareToggle program={program} />
+              </div>
             </td>
           </tr>
         ))}
