@@ -14,7 +14,8 @@ const LONGEST_FLIGHT_HOURS = 13;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-function greatCircleKm(from: Position, to: Position): number {
+/** The shortest way, about. */
+export function greatCircleKm(from: Position, to: Position): number {
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
   const chord =
     half(to.lat - from.lat) +

@@ -54,22 +54,51 @@ function simplify(points: readonly Point[], tolerance: number): Point[] {
   return [...before, ...simplify(points.slice(index), tolerance).slice(1)];
 }
 
-/** A line as path data, in steps of whole numbers. */
-export function pathOf({ points, closed }: Line, tolerance: number): string {
+/** Whole points of a simpler line, none of them twice in a row. */
+function cornersOf({ points, closed }: Line, tolerance: number): Point[] {
   const middle = closed ? points.length >> 1 : 0;
-  const rounded = [
+  const simple = [
     ...simplify(points.slice(0, middle + 1), tolerance),
     ...simplify(points.slice(middle), tolerance).slice(1),
-  ].map((point) => point.map(Math.round));
-  let [x = 0, y = 0] = rounded[0] ?? [];
-  const start = `M${x} ${y}l`;
-  let steps = '';
-  const append = (value: number) => (steps += value < 0 || steps === '' ? value : ` ${value}`);
-  for (const [nextX = 0, nextY = 0] of rounded.slice(1)) {
-    if (nextX === x && nextY === y) continue;
-    append(nextX - x);
-    append(nextY - y);
-    [x, y] = [nextX, nextY];
-  }
-  return steps === '' ? '' : start + steps + (closed ? 'z' : '');
+  ];
+  return simple
+    .map(([x, y]): Point => [Math.round(x), Math.round(y)])
+    .filter(([x, y], index, all) => x !== all[index - 1]?.[0] || y !== all[index - 1]?.[1]);
+}
+
+const halfway = (a: Point, b: Point): Point => [
+  Math.round((a[0] + b[0]) / 2),
+  Math.round((a[1] + b[1]) / 2),
+];
+
+const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
+
+const textOf = (points: readonly Point[]) => points.flat().join(' ').replaceAll(' -', '-');
+
+/**
+ * A line as path data, in steps of whole numbers: curves from the middle of one side to the middle of the next, with
+ * the corner between as the control point. `t` mirrors the last control point, so a curve takes no more than a side.
+ */
+export function pathOf(line: Line, tolerance: number): string {
+  const corners = cornersOf(line, tolerance);
+  const [first, second] = corners;
+  const last = corners.at(-1);
+  if (!first || !second || !last) return '';
+  // The ring of a closed line ends where it starts.
+  const ring = corners.slice(0, -1);
+  const start = line.closed ? halfway(ring.at(-1) ?? first, first) : first;
+  const controls = line.closed ? ring : corners.slice(1, -1);
+  const end = line.closed ? start : last;
+  let [at, control] = [start, controls[0] ?? second];
+  const steps = controls.map((_, index) => {
+    const next = controls[index + 1];
+    // Half the way to the next corner from where the mirrored points really are: no error adds up.
+    const to = next ? halfway(control, next) : end;
+    const step = index === 0 ? [minus(control, at), minus(to, at)] : [minus(to, at)];
+    [at, control] = [to, [2 * to[0] - control[0], 2 * to[1] - control[1]]];
+    return step;
+  });
+  if (steps.length === 0) return `M${textOf([start])}l${textOf([minus(end, start)])}`;
+  const curves = `q${textOf(steps[0] ?? [])}${steps.length > 1 ? `t${textOf(steps.slice(1).flat())}` : ''}`;
+  return `M${textOf([start])}${curves}${line.closed ? 'z' : ''}`;
 }

@@ -1,7 +1,7 @@
 import { sprite } from 'virtual:places';
 import type { SchoolSummary } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { bearing, HANOI } from '@/lib/flight';
+import { bearing, greatCircleKm, HANOI, type Position } from '@/lib/flight';
 import { formatPlace } from '@/shared/program/place';
 import { pointOf } from '@/shared/program/school-portrait';
 import { useFlightFormat } from '@/shared/program/use-flight-format';
@@ -17,12 +17,52 @@ const WAY_LENGTH = 700;
 const clamp = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** The way to Hanoi as it begins at the school; the portrait is true to scale there. */
-function wayFrom({ cx, cy }: { cx: number; cy: number }, from: { lat: number; lon: number }) {
+/** Room for the label of the way inside the part that each head shows. */
+const INSET = { x: 6, y: 14 };
+
+type Box = { left: number; top: number; width: number; height: number };
+
+/** The way to Hanoi as it begins at the school; the portrait is true to scale there. Its label is where it leaves. */
+function Way({
+  from,
+  point,
+  box,
+}: {
+  from: Position;
+  point: { cx: number; cy: number };
+  box: Box;
+}) {
+  const { t } = useTranslation('results');
   const angle = bearing(from, HANOI);
-  const at = (distance: number) =>
-    `${cx + distance * Math.sin(angle)} ${cy - distance * Math.cos(angle)}`;
-  return `M${at(9)}L${at(WAY_LENGTH)}`;
+  const [east, south] = [Math.sin(angle), -Math.cos(angle)];
+  const at = (distance: number) => [point.cx + distance * east, point.cy + distance * south];
+  const right = east > 0 ? box.left + box.width - INSET.x : box.left + INSET.x;
+  const bottom = south > 0 ? box.top + box.height - INSET.y : box.top + INSET.y;
+  const [x = 0, y = 0] = at(Math.min((right - point.cx) / east, (bottom - point.cy) / south));
+  return (
+    <>
+      <path
+        vectorEffect="non-scaling-stroke"
+        strokeWidth={1.5}
+        strokeDasharray="0.1 7"
+        d={`M${at(9).join(' ')}L${at(WAY_LENGTH).join(' ')}`}
+      />
+      <text
+        x={x}
+        // Beside the way on its outer side, which the way itself does not cross.
+        y={south > 0 ? y + 9 : y - 4}
+        textAnchor={east > 0 ? 'end' : 'start'}
+        stroke="var(--color-surface)"
+        strokeWidth={2}
+        paintOrder="stroke"
+        fill="var(--color-ink)"
+        // 13 px in the units of the picture.
+        className="num text-[6.9px] font-500 md:text-[4.85px]"
+      >
+        {t('detail.hanoi', { km: Math.round(greatCircleKm(from, HANOI) / 10) * 10 })}
+      </text>
+    </>
+  );
 }
 
 /** The land around a school, with the school as horns and the way to Hanoi (R42); nothing without a portrait. */
@@ -52,12 +92,7 @@ export function PlaceHead({ school }: { school: SchoolSummary }) {
           className="forced-colors:stroke-[CanvasText]"
         >
           {position && way(school) && (
-            <path
-              vectorEffect="non-scaling-stroke"
-              strokeWidth={1.5}
-              strokeDasharray="0.1 7"
-              d={wayFrom(point, position)}
-            />
+            <Way from={position} point={point} box={{ left, top, width, height }} />
           )}
           <g transform={`translate(${point.cx} ${point.cy - 2.5}) scale(.55)`}>
             <circle cy={4.5} r={7} stroke="none" fill="var(--color-ground)" />

@@ -18,7 +18,7 @@ export function SchoolFacts({ summary, program, school }: Props) {
   const names = local.map((tag) => formatLanguage(locale, tag));
   const facts = [
     {
-      label: t('compare.flight'),
+      label: t('facts.way'),
       text: way && t('flight.direct', { hours: way.hours }),
       note: way?.stop ? t('facts.stopEstimate') : t('flight.estimate'),
     },
