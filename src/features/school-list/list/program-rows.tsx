@@ -13,10 +13,10 @@ const STEP = 4;
 /** Columns of a row: program, tuition, deadline, criteria, actions; without the deadline on a tablet. */
 const columns = 'grid gap-x-3 md:gap-x-4 lg:gap-x-6';
 
-const plainGrid = `${columns} grid-cols-[minmax(0,1fr)_32px] md:grid-cols-[minmax(0,3fr)_minmax(0,1.2fr)_minmax(0,1.6fr)_112px] lg:grid-cols-[minmax(0,4.3fr)_minmax(0,1.7fr)_minmax(0,2.3fr)_minmax(0,3fr)_112px]`;
+const plainGrid = `${columns} grid-cols-[1fr_32px] md:grid-cols-[2.2fr_1.15fr_1.3fr_112px] lg:grid-cols-[4fr_1.7fr_2.2fr_2.8fr_112px]`;
 
 /** With a column for the portrait before them. */
-export const programRowGrid = `${columns} grid-cols-[64px_minmax(0,1fr)_32px] md:grid-cols-[64px_minmax(0,2.2fr)_minmax(0,1.15fr)_minmax(0,1.3fr)_112px] lg:grid-cols-[88px_minmax(0,4fr)_minmax(0,1.7fr)_minmax(0,2.2fr)_minmax(0,2.8fr)_112px]`;
+export const programRowGrid = `${columns} grid-cols-[64px_1fr_32px] md:grid-cols-[64px_2.2fr_1.15fr_1.3fr_112px] lg:grid-cols-[88px_4fr_1.7fr_2.2fr_2.8fr_112px]`;
 
 type Props = {
   programs: readonly Program[];
