@@ -108,7 +108,7 @@ export function Header({ links, question }: Props) {
           {links && !signedIn && (
             <LocalLink
               to="login"
-              className={buttonClass({ variant: 'second', className: 'max-md:hidden' })}
+              className={buttonClass({ variant: 'second', className: 'ml-2 max-md:hidden' })}
             >
               {t('user.login')}
             </LocalLink>

@@ -37,7 +37,7 @@ function Popup({ nudge, place, setPlace, onClose, onConfirm }: PopupProps) {
       tabIndex={-1}
       style={place ? { left: place.left, top: place.top, maxHeight: place.maxHeight } : undefined}
       className={cx(
-        'floats fixed z-15 w-[min(100vw-2.5rem,22rem)] overflow-y-auto px-4 pb-3 print:hidden',
+        'floats fixed z-15 w-[min(100vw-2.5rem,22rem)] overflow-y-auto px-3 pb-3 md:px-4 print:hidden',
         !place && 'invisible',
       )}
     >

@@ -54,7 +54,7 @@ const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowPro
           </h3>
           <p className="wrap-anywhere max-md:inline">{place}</p>
         </div>
-        <div className="max-md:contents md:grid md:w-44 md:gap-1 lg:contents">
+        <div className="max-md:contents md:grid md:w-48 md:gap-1 lg:contents">
           <div className="max-md:hidden lg:w-60">
             <ScholarshipFit criteria={scholarship.criteria} />
           </div>
