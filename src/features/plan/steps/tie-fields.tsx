@@ -9,7 +9,7 @@ import { OptionField } from '@/ui/forms/select-field';
 
 type Props = { value: Id | null; onChange: (id: Id | null) => void };
 
-/** The id as it is in the list, where it may be a number. */
+/** The id as it is in the list, where it may be a number; `null` until the list has loaded. */
 function inList(ids: readonly Id[], value: Id | null): Id | null {
   return ids.find((id) => String(id) === String(value)) ?? null;
 }
@@ -17,13 +17,14 @@ function inList(ids: readonly Id[], value: Id | null): Id | null {
 /** The essay that a step is done with. */
 export function EssayField({ value, onChange }: Props) {
   const { t } = useTranslation(['checklist', 'today']);
-  const { data: essays = [] } = useQuery({ ...essaysQuery(), meta: { inlineError: true } });
+  const { data } = useQuery({ ...essaysQuery(), meta: { inlineError: true } });
+  const essays = data ?? [];
   const ids = essays.map(({ id }) => id);
   return (
     <OptionField
       label={t('sheet.essay')}
       options={[
-        { value: null, label: t('sheet.noEssay') },
+        { value: null, label: t(data || value === null ? 'sheet.noEssay' : 'sheet.notLoaded') },
         ...essays.map(({ id, content }) => ({
           value: id,
           label: parseEssayText(content).title?.trim() || t('today:line.untitled'),
@@ -38,13 +39,17 @@ export function EssayField({ value, onChange }: Props) {
 /** The saved scholarship that a step applies for. */
 export function ScholarshipField({ value, onChange }: Props) {
   const { t } = useTranslation('checklist');
-  const { data: saved = [] } = useQuery(savedScholarshipsQuery(useLanguage()));
+  const { data } = useQuery(savedScholarshipsQuery(useLanguage()));
+  const saved = data ?? [];
   const ids = saved.map(({ id }) => id);
   return (
     <OptionField
       label={t('sheet.scholarship')}
       options={[
-        { value: null, label: t('sheet.noScholarship') },
+        {
+          value: null,
+          label: t(data || value === null ? 'sheet.noScholarship' : 'sheet.notLoaded'),
+        },
         ...saved.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       value={inList(ids, value)}
