@@ -98,7 +98,7 @@ export function FilterLine({ shown, of, narrowed, onClear }: LineProps) {
     ? t('tools.countOf', { count: of, shown })
     : t('tools.count', { count: of });
   return (
-    <div className={narrowed ? 'flex flex-wrap items-center gap-x-4 pb-1' : undefined}>
+    <div className={narrowed ? 'flex flex-wrap items-center gap-x-4 pb-1 max-md:pt-2' : undefined}>
       <p role="status" className={narrowed ? 'num' : 'sr-only'}>
         {shown > 0 || !narrowed ? text : t('tools.nothing')}
       </p>

@@ -164,7 +164,7 @@ function sunOf(labels: readonly Label[], { width, height, sunAt, scale }: Requir
 
 /** Lays out the mountain. The same answers always give the same one. */
 export function mountainOf(summits: readonly Summit[], given: Box): Mountain {
-  const { width, height } = given;
+  const { width } = given;
   const box = {
     scale: width > WIDE ? 1.3 : 1,
     rowCount: 26,
