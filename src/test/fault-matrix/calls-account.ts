@@ -115,7 +115,11 @@ export const accountCalls = {
     mutation(
       ({ client }) => schoolListVisitedMutation(client),
       () => undefined,
-      { name: 'school list visited', neverConcurrent: 'sent once, on the first visit' },
+      {
+        name: 'school list visited',
+        inline: true,
+        neverConcurrent: 'sent once, on the first visit',
+      },
     ),
   ],
   postMoment: [
