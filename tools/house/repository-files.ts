@@ -6,7 +6,17 @@ import { MAY_IMPORT } from './import-direction.mjs';
 const ROOT = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 /** The folders at the top of the repository, and those of `src`. */
-const TOP_FOLDERS = ['src', 'public', 'locales', 'e2e', 'docs', 'deploy', 'tools', '.ci'];
+const TOP_FOLDERS = [
+  'src',
+  'public',
+  'locales',
+  'e2e',
+  'docs',
+  'deploy',
+  'tools',
+  'examples',
+  '.ci',
+];
 const SRC_FOLDERS = [...Object.keys(MAY_IMPORT), 'test'];
 const TEXT =
   /\.(ts|tsx|mjs|js|json|css|html|md|svg|txt|conf|toml|yml|yaml|webmanifest)$|\/run$|\/\.[\w.-]+$/;
