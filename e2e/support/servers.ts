@@ -1,4 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -14,21 +16,21 @@ export type Servers = { site: string; api: string };
 
 type Running = { url: string; stop: () => Promise<void> };
 
-/** Starts the mocked API as a separate process, on a free port. */
-async function startMockApi(): Promise<Running> {
-  const child = spawn(process.execPath, [path.join(root, 'tools/mock-api.mjs')], {
+/** Starts an API as a separate process, on a free port; its script prints one line with its address. */
+async function startApi(script: string, env: Record<string, string> = {}): Promise<Running> {
+  const child = spawn(process.execPath, [path.join(root, script)], {
     cwd: root,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = endWithWorker(child);
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^mock-api (http:\S+)$/.exec(line)?.[1];
+    const url = /^[\w-]+ (http:\S+)$/.exec(line)?.[1];
     if (!url) continue;
     child.stdout.resume();
     return { url, stop };
   }
-  throw new Error('mock-api ended before it said where it is');
+  throw new Error(`${script} ended before it said where it is`);
 }
 
 /** Proxies calls, including a broken response: the built-in proxy would keep its reader waiting. */
@@ -61,11 +63,12 @@ async function startSite(api: string, outDir: string): Promise<Running> {
   return { url: `http://${HOST}:${address.port}`, stop: () => server.close() };
 }
 
-/** Starts both servers for one worker, with separate records. `outDir`: the build, from the root. */
-export async function startServers(
-  outDir = 'dist',
+/** Starts an API and the site that calls it. */
+async function startBoth(
+  start: () => Promise<Running>,
+  outDir: string,
 ): Promise<Servers & { stop: () => Promise<void> }> {
-  const api = await startMockApi();
+  const api = await start();
   const site = await startSite(api.url, outDir).catch(async (error: unknown) => {
     await api.stop();
     throw error;
@@ -76,6 +79,27 @@ export async function startServers(
     stop: async () => {
       await site.stop();
       await api.stop();
+    },
+  };
+}
+
+/** Starts the mocked API and a site for one worker, with separate records. `outDir`: the build, from the root. */
+export function startServers(outDir = 'dist') {
+  return startBoth(() => startApi('tools/mock-api.mjs'), outDir);
+}
+
+/** Starts the server of `examples/api-server`, with a database of its own, and a site that calls it. */
+export async function startExample() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'saola-example-'));
+  const tool = path.join(root, 'tools/export-catalogue.mjs');
+  execFileSync(process.execPath, [tool, path.join(folder, 'catalogue.json')]);
+  const start = () => startApi('examples/api-server/main.mjs', { DATA_DIR: folder });
+  const { stop, ...servers } = await startBoth(start, 'dist');
+  return {
+    ...servers,
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true });
     },
   };
 }
