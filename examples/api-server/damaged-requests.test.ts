@@ -1,5 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,6 +49,17 @@ describe('a body', () => {
     const sent = await status(preRunEngine, { visit, body }).catch(() => 'cut');
     expect([413, 'cut']).toContain(sent);
     expect(await status(preRunEngine, { visit, body: {} })).toBe(200);
+  });
+
+  it('that ends in the middle is no failure of the server', async () => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const headers = `X-auth-token: ${visit}\r\nContent-Length: 100`;
+    socket.write(`POST ${postCountries.path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n{`, () =>
+      socket.destroy(),
+    );
+    await once(socket, 'close');
+    // An error in the console would fail the test.
+    expect(await status(postCountries, { visit, body: {} })).toBe(200);
   });
 
   it.each([

@@ -139,6 +139,8 @@ export function createApi({ store, origins = [], now = () => new Date() }) {
     try {
       send(200, await answer(request, response));
     } catch (error) {
+      // The caller has gone.
+      if (response.destroyed) return;
       const refusal = refusalOf(error);
       // What is left of the body would be read as the next request.
       if (!request.complete) response.setHeader('Connection', 'close');
