@@ -31,6 +31,7 @@ export const PATTERNS = {
   /** What rows share with the table, the dialogs and the filters: fewer names in the entry than chunks of their own. */
   ask: [
     /\/src\/features\/school-list\/(currency|compare\/compare-toggle|detail\/(program-link|use-program-detail-param)|list\/(use-ask|asked-answers|program-fit))\.tsx?$/,
+    /\/src\/shared\/program\/(deadline|tuition)-figure\.tsx$/,
   ],
   /** axios, our instance of it, and what the device keeps: in one chunk, which imports the entry, as the runtime helpers are there. */
   transport: [
