@@ -11,11 +11,13 @@ export function dataOf<S extends v.GenericSchema>(
 ): v.GenericSchema<{ data: v.InferInput<S> }, v.InferOutput<S>> {
   return v.pipe(
     v.unknown(),
-    v.check((body) => typeof body === 'object' && body !== null && 'data' in body, 'no data'),
-    v.transform((body) => (body as { data: unknown }).data), // checked above
-    v.check((data) => !Array.isArray(data) || data.length === 0, 'a list'),
-    schema,
-  ) as unknown as v.GenericSchema<{ data: v.InferInput<S> }, v.InferOutput<S>>; // pipe cannot name its input
+    v.check((body) => {
+      const data = (body as { data?: unknown } | null)?.data; // absent from anything but an object
+      return !Array.isArray(data) || data.length === 0;
+    }, 'a list'),
+    v.object({ data: schema }),
+    v.transform(({ data }) => data),
+  ) as unknown as v.GenericSchema<{ data: v.InferInput<S> }, v.InferOutput<S>>; // unknown for the check alone
 }
 
 /** A number of a response; some servers send `"21550"` for one (R18). A request has `v.number()`. */
