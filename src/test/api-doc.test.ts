@@ -1,24 +1,13 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '@/api/http/endpoint';
+import { answersSchema } from '@/api/journey/contract';
+import { apiRows, calls } from '../../tools/openapi/calls';
+import { queries } from '../../tools/openapi/parameters';
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/api/*/*contract.ts', {
-  eager: true,
-});
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'audience' in value;
-}
-
-const contract = Object.values(modules)
-  .flatMap((module) => Object.values(module))
-  .filter(isEndpoint)
-  .map(({ method, path, assumed }) => `${method} ${path} ${assumed ? 'assumed' : 'shown'}`);
-
-const documented = [
-  ...readFileSync('docs/api.md', 'utf8').matchAll(/^\| ([A-Z]+) +\| `([^`]+)` +\| (\w+) +\|/gm),
-].map(([, method, path, kind]) => `${method} ${path} ${kind}`);
+const contract = calls.map(
+  ({ endpoint: { method, path, assumed } }) => `${method} ${path} ${assumed ? 'assumed' : 'shown'}`,
+);
+const documented = [...apiRows].map(([call, { kind }]) => `${call} ${kind}`);
 
 describe('docs/api.md', () => {
   it('lists exactly the calls of the contract, specified or assumed', () => {
@@ -27,5 +16,15 @@ describe('docs/api.md', () => {
 
   it('shows twelve calls, as the specification does', () => {
     expect(documented.filter((line) => line.endsWith('shown'))).toHaveLength(12);
+  });
+
+  it('names the parameters of every query', () => {
+    const missing = calls.flatMap(({ name, row }) =>
+      Object.keys(queries[name as keyof typeof queries] ?? {}) // none for a call without a query
+        .filter((key) => !(key in answersSchema.entries && /answers/.test(row.request)))
+        .filter((key) => !new RegExp(`\`\\??${key}\``).test(row.request))
+        .map((key) => `${name}: ${key}`),
+    );
+    expect(missing).toEqual([]);
   });
 });
