@@ -11,7 +11,8 @@ export function stacked(
   for (const column of columns) {
     if (column !== null) filled.set(column, (filled.get(column) ?? 0) + 1);
   }
-  const row = Math.min(14, (height * 0.94 - 4) / Math.max(1, ...filled.values()));
+  // The tallest column fills the height, unless it is of a few strokes.
+  const row = (height * 0.94 - 4) / Math.max(8, ...filled.values());
   const used = new Map<number, number>();
   return columns.map((column) => {
     if (column === null) return null;

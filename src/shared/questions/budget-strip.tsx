@@ -98,7 +98,7 @@ export function BudgetStrip({ options: { options }, change }: Props) {
         {bounds.map((bound, at) => (
           <li
             key={at}
-            className="absolute -ml-8 w-16 text-center whitespace-nowrap last:-ml-14 last:text-right"
+            className="absolute -ml-8 w-16 text-center whitespace-nowrap last:-ml-16 last:text-right"
             style={{ left: percent(at + 1) }}
           >
             {bound === null ? t('any.short') : `$${formatNumber(locale, bound / 1000)}k`}
