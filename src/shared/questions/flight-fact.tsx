@@ -11,17 +11,25 @@ export function FlightFact({ iso }: { iso: string }) {
   if (!departure || !projection) return null;
   const [, lon, lat] = projection;
   const way = iso === 'VN' ? null : estimateFlight(departure, { lat, lon });
-  const words = () => {
-    if (!way) return t('flight.home');
-    return way.stop
-      ? t('flight.withStop', { hours: way.hours })
-      : t('flight.direct', { hours: way.hours });
-  };
+  if (!way) return <small>{t('flight.home')}</small>;
+  const { hours, stop } = way;
+  if (!stop)
+    return (
+      <small>
+        {t('flight.direct', { hours })}
+        <span className="sr-only">, {t('flight.estimate')}</span>
+      </small>
+    );
   return (
-    // Clear of the portrait: two lines of a narrow cell have the height of one and a half.
-    <small className="-mb-1 w-[calc(100%-4rem)] leading-4! text-balance">
-      {words()}
-      {way && <span className="sr-only">, {t('flight.estimate')}</span>}
+    <small>
+      {/* Clear of the portrait on one line, which has the stop where there is room. */}
+      <span aria-hidden className="mr-16 flex h-5 flex-wrap overflow-hidden">
+        <span>{t('flight.hours', { hours })}</span>
+        <span>{t('flight.stop')}</span>
+      </span>
+      <span className="sr-only">
+        {t('flight.withStop', { hours })}, {t('flight.estimate')}
+      </span>
     </small>
   );
 }

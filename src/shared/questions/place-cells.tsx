@@ -42,7 +42,7 @@ function PlaceCell({ place: { key, label, count, iso, tuition, chosen } }: Place
         iso={iso}
         size={76}
         filled={chosen}
-        className="pointer-events-none absolute -z-1 right-[5px] bottom-1.5 min-[900px]:right-2 min-[900px]:bottom-1"
+        className="pointer-events-none absolute right-1 bottom-1 -z-1"
       />
       <b className={chosen ? 'pr-6' : undefined}>{label}</b>
       {count !== null && <small>{t('programs', { count })}</small>}
