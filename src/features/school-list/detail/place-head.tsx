@@ -2,6 +2,7 @@ import { sprite } from 'virtual:places';
 import type { SchoolSummary } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { bearing, greatCircleKm, HANOI, type Position } from '@/lib/flight';
+import { useNarrow } from '@/shared/hooks/use-narrow';
 import { formatPlace } from '@/shared/program/place';
 import { pointOf } from '@/shared/program/school-portrait';
 import { useFlightFormat } from '@/shared/program/use-flight-format';
@@ -33,6 +34,7 @@ function Way({
   box: Box;
 }) {
   const { t } = useTranslation('results');
+  const narrow = useNarrow();
   const angle = bearing(from, HANOI);
   const [east, south] = [Math.sin(angle), -Math.cos(angle)];
   const at = (distance: number) => [point.cx + distance * east, point.cy + distance * south];
@@ -57,7 +59,8 @@ function Way({
         paintOrder="stroke"
         fill="var(--color-ink)"
         // 13 px in the units of the picture.
-        className="num text-[6.9px] font-500 md:text-[4.85px]"
+        fontSize={narrow ? 6.9 : 4.85}
+        className="num font-500"
       >
         {t('detail.hanoi', { km: Math.round(greatCircleKm(from, HANOI) / 10) * 10 })}
       </text>

@@ -74,7 +74,7 @@ export function ProgramFit({ criteria, answers, onAsk }: Props) {
         <span className="sr-only">{t('common:criteria.unknown', { count: count.unknown })}</span>
       )}
       {missing.length > 0 && (
-        <div className="flex flex-wrap gap-x-2 gap-y-3.5 md:basis-full md:pt-1.5">
+        <div className="flex flex-wrap gap-x-2 gap-y-4 md:basis-full md:pt-1">
           {missing.slice(0, MAX_CHIPS).map((key, index) => (
             <AskChip
               key={key}

@@ -12,7 +12,7 @@ import { Facts } from '@/ui/facts';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
 /** On a tablet the cell of the program has these, so that the table fits. */
-const wide = 'max-xl:hidden';
+const wide = 'max-lg:hidden';
 
 /** The programs as a table, the figures marked once if none is from a school. */
 export function ProgramTable({ programs, now }: { programs: readonly Program[]; now: Date }) {
@@ -27,14 +27,14 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
         { label: t('columns.place'), className: wide },
         {
           label: t('columns.tuition'),
-          className: 'min-w-26 text-right!',
+          className: 'text-right!',
           mark: !marked && (
             <div>
               <SourceMark />
             </div>
           ),
         },
-        { label: t('columns.deadline'), className: 'xl:pl-4!' },
+        { label: t('columns.deadline') },
         { label: t('columns.length'), className: wide },
         { label: t('columns.fit') },
         { label: t('columns.actions'), hidden: true },
@@ -43,29 +43,29 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
       <tbody>
         {programs.map((program) => (
           <tr key={program.id}>
-            <th scope="row" className="w-[30%] min-w-50 wrap-anywhere xl:w-[24%]">
+            <th scope="row" className="w-[30%] min-w-50 wrap-anywhere">
               <ProgramLink program={program} />
               <span className="block font-450 text-muted">{program.school.name}</span>
               <Facts
-                className="font-450 text-muted xl:hidden"
+                className="font-450 text-muted lg:hidden"
                 facts={[place(program), length(program)]}
               />
             </th>
-            <td className={cx(wide, 'min-w-39 wrap-anywhere')}>
+            <td className={cx(wide, 'min-w-32 wrap-anywhere')}>
               {place(program)}
               <span className="block text-muted">{taughtIn(program)}</span>
             </td>
             <td className="text-right!">
               <TuitionFigure program={program} marked={marked} />
             </td>
-            <td className="min-w-30 xl:min-w-40 xl:pl-4!">
+            <td className="min-w-32">
               <DeadlineFigure
                 {...shortDue(program, now)}
                 illustrative={marked && program.source === 'illustrative'}
               />
             </td>
             <td className={cx(wide, 'whitespace-nowrap')}>{length(program)}</td>
-            <td className="min-w-30 xl:min-w-44">
+            <td className="min-w-32">
               {program.criteria && program.criteria.length > 0 ? (
                 <CriteriaTally criteria={program.criteria} className="*:basis-full" />
               ) : (
@@ -73,8 +73,8 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
               )}
             </td>
             <td className="whitespace-nowrap">
-              <div className="-my-2.5 flex flex-col items-start xl:flex-row xl:gap-3">
-                <ProgramToggle program={program} className="xl:min-w-23" />
+              <div className="-my-2.5 flex flex-col items-start">
+                <ProgramToggle program={program} />
                 <CompareToggle program={program} />
               </div>
             </td>
