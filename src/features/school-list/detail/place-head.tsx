@@ -98,7 +98,7 @@ export function PlaceHead({ school }: { school: SchoolSummary }) {
             <Way from={position} point={point} box={{ left, top, width, height }} />
           )}
           <g transform={`translate(${point.cx} ${point.cy - 2.5}) scale(.55)`}>
-            <circle cy={4.5} r={7} stroke="none" fill="var(--color-ground)" />
+            <circle cy={4.5} r={7} stroke="none" fill="var(--color-surface)" />
             <circle cy={4.5} r={4} stroke="none" fill="var(--color-accent)" />
             <g strokeWidth={2.25} vectorEffect="non-scaling-stroke">
               <path

@@ -143,7 +143,7 @@ export function YearCostSection({ program, school, answers, loading }: Props) {
           t={t}
           i18nKey={atLeast ? 'cost.overAtLeast' : 'cost.over'}
           values={{ amount: formatMoney(locale, over) }}
-          components={{ b: <b className="font-600" /> }}
+          components={{ b: <b className="text-accent" /> }}
         />
       </p>
     );

@@ -78,7 +78,7 @@ export function NoPrograms({ results, relaxations, control }: EmptyProps) {
   };
   return (
     <>
-      <div className="h-36 overflow-hidden border-b border-ink max-md:-mx-(--gutter) md:max-w-100">
+      <div className="h-36 overflow-hidden border-b border-ink max-md:-mx-(--gutter)">
         <div className="relative h-54">
           <Suspense>
             <StillLand step="countries" />
