@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { contourPath, hornsAt, landOf, plainLand } from './land';
-import { stacked } from './stacked';
 
 const COUNTRIES = Array.from({ length: 27 }, (_, at) => ({ key: `c${at}`, strokes: 1 + at * 2 }));
 
@@ -38,15 +37,4 @@ it.each([
     for (const next of others) expect(next.from).toBeGreaterThan(to);
   }
   expect(landOf(COUNTRIES, width, height).marks).toEqual(marks);
-});
-
-it('a column of tuition stacks its strokes from the foot up, and the highest fits', () => {
-  const box = { count: 3, width: 300, height: 100, pad: 20 };
-  const flat = stacked([0, 0, null, 2, ...Array.from({ length: 90 }, () => 1)], box);
-  expect(flat[2]).toBeNull();
-  const [first, second, , other] = flat;
-  expect(second?.x).toBe(first?.x);
-  expect(second?.y).toBeLessThan(first?.y ?? 0);
-  expect(other?.y).toBe(first?.y);
-  expect((flat.at(-1)?.y ?? 0) - (flat.at(-1)?.height ?? 0)).toBeGreaterThanOrEqual(0);
 });

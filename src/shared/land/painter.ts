@@ -1,5 +1,5 @@
 import { contourPath, HORNS, hornsAt, landOf, type Land } from '@/lib/land';
-import { stacked } from '@/lib/stacked';
+import { stacked } from './stacked';
 import { easeOut, isStill } from './motion';
 import type { Scene, StrokeState } from './scene';
 

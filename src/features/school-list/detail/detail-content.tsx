@@ -8,7 +8,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { keepCompounds } from '@/lib/line-breaks';
 import { Button } from '@/ui/button';
 import { DetailLayout, DetailSkeleton } from '@/ui/overlays/detail-layout';
-import { Facts } from '@/ui/facts';
+import { Facts } from '@/ui/data/facts';
 import { Icon } from '@/ui/icon';
 import { CompareButton } from './compare-button';
 import { DetailSide, SchoolSide } from './detail-side';

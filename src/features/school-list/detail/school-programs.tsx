@@ -4,7 +4,7 @@ import { keepCompounds } from '@/lib/line-breaks';
 import { detailOf } from './program-link';
 import { useProgramDetailParam } from './use-program-detail-param';
 import { useProgramFormat } from '@/shared/program/use-program-format';
-import { Facts } from '@/ui/facts';
+import { Facts } from '@/ui/data/facts';
 
 /** Links that replace the content of the open dialog. */
 export function SchoolPrograms({ programs }: { programs: readonly Program[] }) {

@@ -7,7 +7,7 @@ import { budgetNumber } from '@/lib/budget';
 import type { Answers } from '@/shared/answers/answers';
 import { SourceMark } from '@/shared/program/tuition-figure';
 import { cx } from '@/ui/cx';
-import { Facts } from '@/ui/facts';
+import { Facts } from '@/ui/data/facts';
 import { Skeleton } from '@/ui/skeleton';
 import { useDongFormat } from '@/shared/questions/use-dong-format';
 import { useReadOnFormat } from './use-read-on-format';

@@ -12,7 +12,7 @@ import { SchoolPortrait } from '@/shared/program/school-portrait';
 import { TuitionFigure } from '@/shared/program/tuition-figure';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 import { cx } from '@/ui/cx';
-import { Facts } from '@/ui/facts';
+import { Facts } from '@/ui/data/facts';
 import { ProgramFit, type Ask } from './program-fit';
 
 const DongFigure = lazyPart(async () => (await import('./dong-figure')).DongFigure);

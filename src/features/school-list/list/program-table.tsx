@@ -8,7 +8,7 @@ import { CriteriaTally } from '@/shared/program/criteria-tally';
 import { ProgramLink } from '@/features/school-list/detail/program-link';
 import { isIllustrative, SourceMark, TuitionFigure } from '@/shared/program/tuition-figure';
 import { cx } from '@/ui/cx';
-import { Facts } from '@/ui/facts';
+import { Facts } from '@/ui/data/facts';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
 /** On a tablet the cell of the program has these, so that the table fits. */

@@ -1,4 +1,4 @@
-import { cx } from './cx';
+import { cx } from '@/ui/cx';
 
 type Props = { facts: readonly (string | false | null | undefined)[]; className?: string };
 
