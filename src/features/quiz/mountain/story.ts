@@ -2,7 +2,7 @@ import { LOGO_PATH } from '@/ui/logo-path';
 import { mountainOf, type Mountain, type Summit } from './mountain';
 
 export const STORY_WIDTH = 1080;
-export const STORY_HEIGHT = 1920;
+const STORY_HEIGHT = 1920;
 
 const SIDE = 84;
 const TOP = 200;
