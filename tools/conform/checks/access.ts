@@ -1,0 +1,68 @@
+import type { EndpointName } from '@/mocks/server/endpoint-map';
+import type { Run } from '../check';
+import { callNames, calls } from '../calls';
+import type { Client, Reply, Sent } from '../client';
+import { checkRefusal } from '../compare';
+import { facts } from '../facts';
+
+/** A text in the shape of many tokens, which no server has issued. */
+const FOREIGN = 'conform-0123456789abcdef0123456789abcdef0123456789abcdef';
+
+/** A request that a server without a check of its caller could answer. Ids are of nothing. */
+function sentTo(name: EndpointName, as: string): Sent {
+  const keys = [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, '0']);
+  const hasBody = calls[name].request.type !== 'undefined';
+  return { params: Object.fromEntries(keys), ...(hasBody ? { body: {} } : {}), as };
+}
+
+const EXPOSED = 'Anyone could read or change the account.';
+const SILENT = 'The app ends a session only after a 401, so this student stays on a broken page.';
+
+function checkBearer(client: Client, reply: Reply): void {
+  const isOpen = reply.status > 0 && reply.status < 400;
+  checkRefusal(client, reply, { status: 401, so: isOpen ? EXPOSED : SILENT });
+}
+
+/** The public token guards nothing secret: a server that does not ask for it works. */
+function checkVisit(client: Client, reply: Reply): void {
+  const isOpen = reply.status < 400;
+  checkRefusal(client, reply, {
+    status: 401,
+    ...(isOpen
+      ? { severity: 'warning', so: 'The app works, but a visit never ends.' }
+      : { so: 'The app asks for a new public token only after a 401.' }),
+  });
+}
+
+/** The token with its last letter changed. */
+function altered(token: string): string {
+  return `${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`;
+}
+
+/** A call that needs a token, without one and with one that is not valid: 401, and nothing else. */
+export async function checkAccess({ visitor, nobody, main, options, report }: Run): Promise<void> {
+  const meant = callNames.filter((name) => options.level === 'all' || !calls[name].assumed);
+  for (const name of meant.filter((one) => !report.isAbsent(one))) {
+    const { needs } = facts[name];
+    if (needs === 'bearer') {
+      checkBearer(visitor, await visitor.send(name, sentTo(name, 'without a token')));
+      const foreign = visitor.as({ bearer: FOREIGN });
+      checkBearer(foreign, await foreign.send(name, sentTo(name, 'with an unknown token')));
+    }
+    if (needs === 'visit' || needs === 'either') {
+      checkVisit(nobody, await nobody.send(name, sentTo(name, 'without X-auth-token')));
+      const foreign = nobody.as({ visit: FOREIGN });
+      checkVisit(foreign, await foreign.send(name, sentTo(name, 'with an unknown X-auth-token')));
+    }
+  }
+  const { bearer } = main.client.caller;
+  const changed = visitor.as({ bearer: bearer && altered(bearer) });
+  const as = 'with a token of which one letter was changed';
+  checkBearer(changed, await changed.send('getUser', { as }));
+  if (options.expiredToken === null) {
+    const what = 'not checked: an expired token. Give one with --expired-token.';
+    return report.unchecked('getUser', what);
+  }
+  const expired = visitor.as({ bearer: options.expiredToken });
+  checkBearer(expired, await expired.send('getUser', { as: 'with an expired token' }));
+}

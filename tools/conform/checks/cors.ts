@@ -1,0 +1,132 @@
+import type { EndpointName } from '@/mocks/server/endpoint-map';
+import type { Run } from '../check';
+import { callNames, calls } from '../calls';
+import { addressOf, type Client, type Reply } from '../client';
+import { cameWith } from '../words';
+
+/** Seconds that a browser should remember a preflight; without the header it asks again after five. */
+const MAX_AGE = 600;
+const TIMEOUT_MS = 30_000;
+const BLOCKED = 'The browser blocks the call, and the app shows a network error.';
+
+/** The headers that the app adds to a call, in lower case; a browser asks for these. */
+function addedHeaders(name: EndpointName): string[] {
+  const { audience, request } = calls[name];
+  return [
+    'authorization',
+    'accept-language',
+    ...(audience === 'plain' ? [] : ['x-auth-token']),
+    ...(request.type === 'undefined' ? [] : ['content-type']),
+  ];
+}
+
+function listed(headers: Headers, name: string): string[] {
+  return (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase());
+}
+
+async function preflight(client: Client, name: EndpointName, origin: string): Promise<Reply> {
+  const { method } = calls[name];
+  const sent = `as a preflight (OPTIONS) from ${origin}`;
+  const keys = [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, '0']);
+  const address = addressOf(client.connection.url, name, { params: Object.fromEntries(keys) });
+  client.report.touch(name);
+  try {
+    const response = await fetch(address, {
+      method: 'OPTIONS',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': method,
+        'Access-Control-Request-Headers': addedHeaders(name).toSorted().join(','),
+      },
+    });
+    const text = await response.text();
+    return {
+      name,
+      sent,
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: undefined,
+    };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : '';
+    return { name, sent, status: 0, headers: new Headers(), text, body: undefined };
+  }
+}
+
+/** The origin itself, or `*`: the app sends no cookies, so it needs no credentials. */
+function checkOrigin({ report }: Client, reply: Reply, origin: string): void {
+  const allowed = reply.headers.get('Access-Control-Allow-Origin');
+  report.check(allowed === origin || allowed === '*', reply, {
+    expected: `Access-Control-Allow-Origin ${origin} or *`,
+    came: allowed === null ? 'no such header' : `"${allowed}"`,
+    so: BLOCKED,
+  });
+  const varies = listed(reply.headers, 'Vary');
+  const isFixed = allowed !== origin || varies.includes('origin') || varies.includes('*');
+  report.check(isFixed, reply, {
+    expected: 'Vary: Origin, because the allowed origin is that of the request',
+    came: reply.headers.get('Vary') === null ? 'no Vary' : `Vary: ${reply.headers.get('Vary')}`,
+    so: 'A cache may give the answer for one site to another.',
+    severity: 'warning',
+  });
+}
+
+function checkPreflight(client: Client, reply: Reply, origin: string): void {
+  const { report } = client;
+  const { method } = calls[reply.name];
+  const isOk = reply.status >= 200 && reply.status < 300;
+  const expected = 'status 200 or 204';
+  if (!report.check(isOk, reply, { expected, came: cameWith(reply), so: BLOCKED })) return;
+  checkOrigin(client, reply, origin);
+  const methods = listed(reply.headers, 'Access-Control-Allow-Methods');
+  const isSimple = method === 'GET' || method === 'POST';
+  const isAllowed = isSimple || methods.includes('*') || methods.includes(method.toLowerCase());
+  report.check(isAllowed, reply, {
+    expected: `${method} in Access-Control-Allow-Methods`,
+    came: methods.join(', ') || 'no such header',
+    so: BLOCKED,
+  });
+  const headers = listed(reply.headers, 'Access-Control-Allow-Headers');
+  // The star does not stand for Authorization.
+  const missing = addedHeaders(reply.name).filter(
+    (one) => !headers.includes(one) && (one === 'authorization' || !headers.includes('*')),
+  );
+  report.check(missing.length === 0, reply, {
+    expected: `${missing.join(', ')} in Access-Control-Allow-Headers`,
+    came: headers.join(', ') || 'no such header',
+    so: BLOCKED,
+  });
+  const age = Number(reply.headers.get('Access-Control-Max-Age') ?? Number.NaN);
+  report.check(age >= MAX_AGE, reply, {
+    expected: `Access-Control-Max-Age of at least ${MAX_AGE} seconds`,
+    came: Number.isNaN(age) ? 'no such header' : String(age),
+    so: 'The browser asks for permission before nearly every call, which doubles the waiting time.',
+    severity: 'warning',
+  });
+}
+
+/** What a browser asks before a page of another origin may call the API. */
+export async function checkCors({ nobody, visitor, options, report }: Run): Promise<void> {
+  const { origin, level } = options;
+  if (origin === null) return;
+  for (const name of callNames) {
+    const isMeant = level === 'all' || !calls[name].assumed;
+    if (!isMeant || report.isAbsent(name)) continue;
+    checkPreflight(nobody, await preflight(nobody, name, origin), origin);
+  }
+  // Errors need the header too: without it, the app sees a network error in place of a 401.
+  const headers = { Origin: origin };
+  const answers = [
+    await visitor.send('getClassGrades', { headers, as: `from ${origin}` }),
+    await nobody.send('getUser', { headers, as: `without a token from ${origin}` }),
+    await visitor.send('postCountries', {
+      headers,
+      body: { ielts: 99 },
+      as: `with an impossible IELTS score from ${origin}`,
+    }),
+  ];
+  for (const reply of answers) checkOrigin(nobody, reply, origin);
+}

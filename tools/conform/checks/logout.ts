@@ -1,0 +1,30 @@
+import { signIn } from '../accounts';
+import type { Run } from '../check';
+import { cameWith } from '../words';
+import { isOk } from '../client';
+import { checkRefusal } from '../compare';
+
+/** A second session of the account: its logout ends it, and only it. */
+export async function checkLogout({ main, visitor, report }: Run): Promise<void> {
+  const { client } = await signIn(visitor, main);
+  const before = await client.send('getUser', { as: 'with the token of a second sign-in' });
+  report.check(isOk(before), before, { expected: 'status 200', came: cameWith(before) });
+  await client.good('logout');
+  const after = await client.send('getUser', { as: 'with a token after its logout' });
+  checkRefusal(client, after, {
+    status: 401,
+    so: 'Whoever has the token of a shared computer still reads the account.',
+  });
+  const other = await main.client.send('getUser', { as: 'after the logout of another session' });
+  report.check(isOk(other), other, {
+    expected: 'status 200, as a logout ends one session',
+    came: cameWith(other),
+    so: 'A logout on one device signs out all others.',
+  });
+  const again = await client.send('logout', { as: 'a second time with the same token' });
+  report.check(isOk(again) || again.status === 401, again, {
+    expected: 'status 200 or 401',
+    came: cameWith(again),
+    severity: 'warning',
+  });
+}

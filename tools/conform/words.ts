@@ -1,0 +1,65 @@
+import type { Endpoint } from '@/api/http/endpoint';
+import type { Id } from '@/api/http/schemas';
+
+const LONGEST = 140;
+
+/** What a report says about a request. */
+export type Said = {
+  /** Said in place of everything else. */
+  as?: string;
+  /** Said after the rest, e.g. `a second time`. */
+  note?: string;
+  /** BCP 47. */
+  language?: string;
+};
+
+type Request = Said & {
+  params?: Record<string, Id>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+  text?: string;
+};
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 3)}...` : text;
+}
+
+/** Long texts in a body are given by their length. */
+function shortTexts(_key: string, value: unknown): unknown {
+  return typeof value === 'string' && value.length > 60 ? `(${value.length} characters)` : value;
+}
+
+/** A request in short, after the word "sent": `with page=2 and {"sort":"name"}`. */
+export function describeSent(
+  { method }: Endpoint,
+  { as, note, params = {}, query = {}, body, text, language }: Request,
+  usual: string,
+): string {
+  const parts = [
+    ...Object.entries({ ...params, ...query }).map(([key, value]) => `${key}=${value}`),
+    ...(body === undefined ? [] : [JSON.stringify(body, shortTexts)]),
+    ...(text === undefined ? [] : [text]),
+  ];
+  const nothing = method === 'GET' ? 'without parameters' : 'without a body';
+  const what = as ?? (parts.length > 0 ? `with ${shortened(parts.join(' and '))}` : nothing);
+  const inLanguage = language && language !== usual ? ` in ${language}` : '';
+  return `${what}${inLanguage}${note ? ` ${note}` : ''}`;
+}
+
+/** The message of an error, for a developer. */
+function messageIn(body: unknown): string {
+  const message = typeof body === 'object' && body !== null && 'message' in body && body.message;
+  return typeof message === 'string' ? ` "${shortened(message)}"` : '';
+}
+
+/** What came, after the word "came": `status 500 "Server Error"`. */
+export function cameWith({ status, text, body }: { status: number; text: string; body: unknown }) {
+  if (status === 0) return `no answer (${text})`;
+  const isHtml = /^\s*</.test(text);
+  return `status ${status}${messageIn(body)}${isHtml ? ' with an HTML page' : ''}`;
+}
+
+/** `3 rows`, `1 row`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
