@@ -16,7 +16,7 @@ export function randomText(): string {
   return crypto.randomUUID().slice(0, 13);
 }
 
-/** Signs in with a given account. */
+/** Logs in with a given account. */
 export async function signIn(
   visitor: Client,
   { email, password }: { email: string; password: string },

@@ -8,7 +8,7 @@ import type { Report } from './report/report';
 export type Run = {
   options: Options;
   report: Report;
-  /** With the public token, signed out. */
+  /** With the public token, logged out. */
   visitor: Client;
   /** Without any token. */
   nobody: Client;

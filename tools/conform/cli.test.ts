@@ -68,7 +68,7 @@ describe('the exit code', () => {
     expect((await command(...args)).code).toBe(2);
   });
 
-  it('is 2 for an account that cannot sign in, without its password in the text', async () => {
+  it('is 2 for an account that cannot log in, without its password in the text', async () => {
     const { code, text } = await command(
       mock.url,
       '--email',
@@ -85,6 +85,7 @@ describe('the exit code', () => {
 describe('the report', () => {
   const report = createReport();
   report.begin('cors');
+  report.touch('postQuiz');
   for (const name of ['getUser', 'getBookmarks', 'getEssays', 'getSearch'] as const) {
     report.touch(name);
     report.check(false, { name, sent: 'as a <preflight>' }, { expected: 'a', came: 'b\u0007' });
@@ -96,9 +97,30 @@ describe('the report', () => {
     expect(lines).toContain('        GET /api/v1/bookmark/program');
   });
 
+  it('says that each call of a check has it, without a list', () => {
+    const every = createReport();
+    every.begin('cors');
+    for (const name of ['getUser', 'getBookmarks', 'getEssays', 'getSearch'] as const) {
+      every.touch(name);
+      every.check(false, { name, sent: 'a' }, { expected: 'b', came: 'c' });
+    }
+    const text = reportText(every, 'http://api.test');
+    expect(text).toContain('- Each of the 4 calls, sent a: expected b; came c.');
+    expect(text).not.toContain('GET');
+  });
+
+  it('says the same fault of a call once', () => {
+    const again = createReport();
+    const fault = { expected: 'a day', came: '1', fault: 'deadline' };
+    again.check(false, { name: 'getUser', sent: 'page 1' }, fault);
+    again.check(false, { name: 'getUser', sent: 'page 2' }, fault);
+    again.check(false, { name: 'getSearch', sent: 'page 2' }, fault);
+    expect(again.findings().map(({ name }) => name)).toEqual(['getUser', 'getSearch']);
+  });
+
   it('is valid XML', () => {
     const xml = reportJunit(report);
-    expect(xml).toContain('tests="4" failures="4"');
+    expect(xml).toContain('tests="5" failures="4"');
     expect(xml).toContain('sent as a &lt;preflight&gt;: expected a; came b.');
   });
 });

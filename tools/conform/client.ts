@@ -132,7 +132,8 @@ export function createClient(connection: Connection, caller: Caller) {
     const say = (severity: 'difference' | 'warning', so: string) => (issue: ShapeIssue) => {
       const where = issue.path === '' ? '' : ` at "${issue.path}"`;
       const expected = `${issue.expected}${where}`;
-      report.check(false, reply, { expected, came: issue.came, severity, so });
+      const fault = `${issue.path.replaceAll(/\d+/g, '#')} ${issue.expected}`;
+      report.check(false, reply, { expected, came: issue.came, severity, so, fault });
     };
     report.check(true, reply, { expected: '', came: '' });
     issues.refused.forEach(say('difference', 'The app refuses the whole answer.'));

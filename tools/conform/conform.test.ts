@@ -24,7 +24,7 @@ function post(path: string, body: unknown, token?: string) {
   return fetch(`${mock.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** The token of Linh, from a sign-in of its own. */
+/** The token of Linh, from a login of its own. */
 async function signIn(): Promise<string> {
   const body = { email: LINH[1], password: LINH[3] };
   const reply = await post('/api/v1/auth/login', body);
@@ -96,7 +96,7 @@ describe('the mock API', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('is asked only for shown calls and the sign-in, at the level `shown`', async () => {
+  it('is asked only for shown calls and the login, at the level `shown`', async () => {
     const assumed: string[] = [];
     const server = await startDamagedServer(mock.url, {
       before: ({ name }) => {

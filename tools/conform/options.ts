@@ -10,7 +10,7 @@ export type Options = {
   only: readonly string[] | null;
   /** BCP 47, of the calls that do not compare languages. */
   language: 'en-US' | 'vi-VN';
-  /** An account to sign in with; without one, the tool makes one. */
+  /** An account to log in with; without one, the tool makes one. */
   account: { email: string; password: string } | null;
   /** Phone number of the accounts that the tool makes. */
   phone: string;
@@ -32,7 +32,7 @@ Checks a running API against the contract of the app. docs/conform.md says what 
 
   --level shown|all       only the calls of the specification, or the assumed ones too (all)
   --only NAME,NAME        only these checks; a report names the check above each sentence
-  --email, --password     the account to sign in with; without them, accounts are made by sign-up
+  --email, --password     the account to log in with; without them, accounts are made by sign-up
   --phone NUMBER          phone number of accounts that are made, E.164 (+12025550123)
   --code CODE             the code that this server takes for any phone number and any reset
   --origin ORIGIN         the site's origin, for CORS (http://localhost:5173)

@@ -92,7 +92,7 @@ async function runChecks(run: Omit<Run, 'part' | 'afterwards'>): Promise<void> {
   }
 }
 
-/** Runs all checks of the level. Throws `CannotRun` if the server cannot be reached or nobody can sign in. */
+/** Runs all checks of the level. Throws `CannotRun` if the server cannot be reached or nobody can log in. */
 export async function conform(options: Options): Promise<Report> {
   const report = createReport();
   const { url, language } = options;
@@ -103,7 +103,7 @@ export async function conform(options: Options): Promise<Report> {
   const probe = await nobody.send('getSession');
   if (probe.status === 0) throw new CannotRun(`${url} does not answer: ${probe.text}.`);
   const visitor = await startVisit(nobody);
-  report.begin('sign-in');
+  report.begin('login');
   const main = await mainAccount(visitor, options);
   const spare = options.level === 'all' ? await orNull(() => makeAccount(visitor, options)) : null;
   try {
@@ -113,6 +113,7 @@ export async function conform(options: Options): Promise<Report> {
   } finally {
     report.begin('clean-up');
     for (const account of [spare, main]) if (account?.made) await deleteAccount(account);
+    if (!main.made) await main.client.send('logout');
   }
   if (!options.only) listUnreached(report, options.level);
   return report;

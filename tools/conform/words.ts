@@ -24,8 +24,9 @@ function shortened(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 3)}...` : text;
 }
 
-/** Long texts in a body are given by their length. */
-function shortTexts(_key: string, value: unknown): unknown {
+/** Long texts and lists in a body are given by their length. */
+function shortValues(_key: string, value: unknown): unknown {
+  if (Array.isArray(value) && value.length > 6) return `(${value.length} values)`;
   return typeof value === 'string' && value.length > 60 ? `(${value.length} characters)` : value;
 }
 
@@ -37,7 +38,7 @@ export function describeSent(
 ): string {
   const parts = [
     ...Object.entries({ ...params, ...query }).map(([key, value]) => `${key}=${value}`),
-    ...(body === undefined ? [] : [JSON.stringify(body, shortTexts)]),
+    ...(body === undefined ? [] : [JSON.stringify(body, shortValues)]),
     ...(text === undefined ? [] : [text]),
   ];
   const nothing = method === 'GET' ? 'without parameters' : 'without a body';

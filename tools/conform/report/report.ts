@@ -32,6 +32,8 @@ export type Comparison = {
   /** What it means for the app, as a sentence. */
   so?: string;
   severity?: 'difference' | 'warning';
+  /** The same fault of the same call is said once, in whichever answer it is seen first. */
+  fault?: string;
 };
 
 function restOf({ sent }: About, { expected, came, so }: Comparison): string {
@@ -49,11 +51,16 @@ export function createReport() {
   let theme = '';
   let comparisons = 0;
 
-  const add = (severity: Severity, name: EndpointName | null, rest: string, comma = ',') => {
+  const add = (
+    severity: Severity,
+    name: EndpointName | null,
+    rest: string,
+    { comma = ',', fault = rest } = {},
+  ) => {
     const call = name === null ? '' : callTitle(name);
     const shown = name === null || !calls[name].assumed;
     const sentence = name === null ? rest : `${call}${comma} ${rest}`;
-    const key = `${severity} ${sentence}`;
+    const key = `${severity} ${name} ${fault}`;
     const finding = { severity, theme, name, call, shown, sentence, rest };
     if (!findings.has(key)) findings.set(key, finding);
   };
@@ -70,7 +77,10 @@ export function createReport() {
     check(holds: boolean, about: About, comparison: Comparison): boolean {
       comparisons += 1;
       if (!holds) {
-        add(comparison.severity ?? 'difference', about.name, restOf(about, comparison));
+        const rest = restOf(about, comparison);
+        add(comparison.severity ?? 'difference', about.name, rest, {
+          fault: comparison.fault ?? rest,
+        });
       }
       return holds;
     },
@@ -81,12 +91,12 @@ export function createReport() {
     hasWorked: (name: EndpointName) => worked.has(name),
     /** The server does not have an assumed call. */
     markAbsent(name: EndpointName): void {
-      add('absent', name, `is not there: the app loses ${facts[name].loss}.`, '');
+      add('absent', name, `is not there: the app loses ${facts[name].loss}.`, { comma: '' });
     },
     isAbsent: (name: EndpointName) =>
       [...findings.values()].some((one) => one.severity === 'absent' && one.name === name),
     unchecked(name: EndpointName | null, what: string): void {
-      add('unchecked', name, what, ':');
+      add('unchecked', name, what, { comma: ':' });
     },
     findings: (): Finding[] => [...findings.values()],
     /** The calls that each check has made, in order. */

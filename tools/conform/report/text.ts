@@ -1,3 +1,4 @@
+import { counted } from '../words';
 import type { Finding, Report, Severity } from './report';
 
 const HEADINGS: Record<Severity, string> = {
@@ -12,24 +13,28 @@ const ORDER: readonly Severity[] = ['difference', 'warning', 'absent', 'unchecke
 /** Calls from which on a fault that they share is said once. */
 const MANY = 4;
 
-/** The sentences of one check; what many calls have in common is one sentence with their list. */
-function sentences(findings: readonly Finding[]): string[] {
+/** The sentences of one check; what many of its `calls` have in common is one sentence with their list. */
+function sentences(findings: readonly Finding[], calls: number): string[] {
   const groups = new Map<string, Finding[]>();
   for (const one of findings) groups.set(one.rest, [...(groups.get(one.rest) ?? []), one]);
-  return [...groups].flatMap(([rest, group]) =>
-    group.length < MANY
-      ? group.map(({ sentence }) => `    - ${sentence}`)
-      : [`    - ${group.length} calls, ${rest}`, ...group.map(({ call }) => `        ${call}`)],
-  );
+  return [...groups].flatMap(([rest, group]) => {
+    if (group.length < MANY) return group.map(({ sentence }) => `    - ${sentence}`);
+    if (group.length === calls) return [`    - Each of the ${calls} calls, ${rest}`];
+    return [`    - ${group.length} calls, ${rest}`, ...group.map(({ call }) => `        ${call}`)];
+  });
 }
 
-function section(severity: Severity, findings: readonly Finding[]): string[] {
+function section(severity: Severity, report: Report): string[] {
+  const findings = report.findings();
   const own = findings.filter((one) => one.severity === severity);
   if (own.length === 0) return [];
   const themes = [...new Set(own.map(({ theme }) => theme))];
   const lines = themes.flatMap((theme) => [
     `  ${theme}`,
-    ...sentences(own.filter((one) => one.theme === theme)),
+    ...sentences(
+      own.filter((one) => one.theme === theme),
+      report.touched().get(theme)?.size ?? 0,
+    ),
   ]);
   return [`${HEADINGS[severity]} (${own.length})`, ...lines, ''];
 }
@@ -41,14 +46,14 @@ export function reportText(report: Report, url: string): string {
   const names = new Set([...themes.values()].flatMap((calls) => [...calls]));
   const count = (severity: Severity) => findings.filter((one) => one.severity === severity).length;
   const result = [
-    `${count('difference')} differences`,
-    `${count('warning')} warnings`,
-    `${count('absent')} calls not there`,
+    counted(count('difference'), 'difference'),
+    counted(count('warning'), 'warning'),
+    `${counted(count('absent'), 'call')} not there`,
   ].join(', ');
   return [
     url,
     '',
-    ...ORDER.flatMap((severity) => section(severity, findings)),
+    ...ORDER.flatMap((severity) => section(severity, report)),
     `${names.size} calls, ${report.comparisons()} comparisons: ${result}.`,
   ].join('\n');
 }

@@ -28,7 +28,7 @@ export const ruleDeviations: readonly Deviation[] = [
     english('login'),
   ),
   deviation(
-    'the sign-in, answered in place of 401 with 403',
+    'a 403 in place of a 401',
     'getBasicInfo',
     'access',
     'sent without a token: expected status 401; came status 403',

@@ -1,6 +1,6 @@
-import type { Run } from '../check';
-import { cameWith } from '../words';
-import { isOk } from '../client';
+import type { Run } from '../../check';
+import { cameWith } from '../../words';
+import { isOk } from '../../client';
 
 const COOKIE = 'XSRF-TOKEN';
 

@@ -1,7 +1,7 @@
-import { randomText } from '../accounts';
-import type { Run } from '../check';
-import { checkRefusal, refused } from '../compare';
-import { allBookmarks, askEngine } from '../lists';
+import { randomText } from '../../accounts';
+import type { Run } from '../../check';
+import { checkRefusal, refused } from '../../compare';
+import { allBookmarks, askEngine } from '../../lists';
 
 const LEAK = 'Students see or change what belongs to others.';
 

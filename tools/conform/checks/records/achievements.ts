@@ -1,9 +1,9 @@
 import type { Achievement } from '@/api/achievement/contract';
-import { randomText } from '../accounts';
-import type { Run } from '../check';
-import type { Client, Reply } from '../client';
-import { accepted } from '../compare';
-import type { Report } from '../report/report';
+import { randomText } from '../../accounts';
+import type { Run } from '../../check';
+import type { Client, Reply } from '../../client';
+import { accepted } from '../../compare';
+import type { Report } from '../../report/report';
 
 const TITLE = 'Olympic Toán 🥇 "cấp tỉnh" & <b>hơn</b>';
 

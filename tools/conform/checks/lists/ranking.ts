@@ -1,9 +1,9 @@
 import type { EngineBody } from '@/api/engine/contract';
 import type { Program } from '@/api/program/contract';
-import type { Run } from '../check';
-import type { Client, Reply } from '../client';
-import { askEngine, type Engine } from '../lists';
-import type { Report } from '../report/report';
+import type { Run } from '../../check';
+import type { Client, Reply } from '../../client';
+import { askEngine, type Engine } from '../../lists';
+import type { Report } from '../../report/report';
 
 /** Scores that some programs ask more than, and some less. */
 export const SCORES = { average: 7.5, ielts: 6, sat: 1150 };

@@ -1,8 +1,8 @@
 import type { Id } from '@/api/http/schemas';
-import type { Run } from '../check';
-import { cameWith } from '../words';
-import { isOk, type Client } from '../client';
-import { dataIn } from '../compare';
+import type { Run } from '../../check';
+import { cameWith } from '../../words';
+import { isOk, type Client } from '../../client';
+import { dataIn } from '../../compare';
 import {
   askBookmarks,
   askEngine,
@@ -10,7 +10,7 @@ import {
   checkNoRepeats,
   type Engine,
   type Page,
-} from '../lists';
+} from '../../lists';
 
 type Row = { id: Id };
 type Ask = (page: number) => Promise<Page<Row>>;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Message } from '@/api/sophie/contract';
-import { randomText } from '../accounts';
-import { calls } from '../calls';
-import type { Run } from '../check';
-import { Stop, type Client } from '../client';
-import { readStream, type StreamReply } from '../streams';
-import { cameWith } from '../words';
+import { randomText } from '../../accounts';
+import { calls } from '../../calls';
+import type { Run } from '../../check';
+import { Stop, type Client } from '../../client';
+import { readStream, type StreamReply } from '../../streams';
+import { cameWith } from '../../words';
 
 const QUESTION = 'Which computing programs in Germany cost less than 10,000 dollars a year?';
 /** Nobody sees whether an answer that is this quick arrives in pieces. */

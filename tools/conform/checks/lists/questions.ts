@@ -1,9 +1,9 @@
 import type { AnswersBody, BudgetRange } from '@/api/journey/contract';
 import { budgetNumber } from '@/lib/budget';
-import type { Run } from '../check';
-import type { Client, Reply } from '../client';
-import { askEngine } from '../lists';
-import type { Report } from '../report/report';
+import type { Run } from '../../check';
+import type { Client, Reply } from '../../client';
+import { askEngine } from '../../lists';
+import type { Report } from '../../report/report';
 
 /** Options of a question: at least one, each once, each with a text. */
 function checkOptions(

@@ -1,8 +1,8 @@
 import type { EngineBody } from '@/api/engine/contract';
 import type { Program } from '@/api/program/contract';
-import type { Run } from '../check';
-import type { Client } from '../client';
-import { askEngine, type Engine } from '../lists';
+import type { Run } from '../../check';
+import type { Client } from '../../client';
+import { askEngine, type Engine } from '../../lists';
 
 type Key = 'tuition' | 'deadline' | 'name';
 type Value = string | number | null;

@@ -1,8 +1,8 @@
 import type { Essay } from '@/api/essay/contract';
-import { randomText } from '../accounts';
-import type { Run } from '../check';
-import type { Client } from '../client';
-import { dataIn, isRecord, refused } from '../compare';
+import { randomText } from '../../accounts';
+import type { Run } from '../../check';
+import type { Client } from '../../client';
+import { dataIn, isRecord, refused } from '../../compare';
 
 /** Spaces, lines, quotes, marks and letters of two units must survive. */
 const TEXT = 'Title: Cây cầu 🌉 Essay:   Tôi   yêu <b>"cầu"</b> & nước.\n\n\tDòng hai — hết.  ';

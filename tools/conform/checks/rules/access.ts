@@ -1,9 +1,9 @@
 import type { EndpointName } from '@/mocks/server/endpoint-map';
-import type { Run } from '../check';
-import { callNames, calls } from '../calls';
-import type { Client, Reply, Sent } from '../client';
-import { checkRefusal } from '../compare';
-import { facts } from '../facts';
+import type { Run } from '../../check';
+import { callNames, calls } from '../../calls';
+import type { Client, Reply, Sent } from '../../client';
+import { checkRefusal } from '../../compare';
+import { facts } from '../../facts';
 
 /** A text in the shape of many tokens, which no server has issued. */
 const FOREIGN = 'conform-0123456789abcdef0123456789abcdef0123456789abcdef';

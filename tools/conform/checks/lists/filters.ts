@@ -1,9 +1,9 @@
 import type { EngineBody } from '@/api/engine/contract';
 import type { Id } from '@/api/http/schemas';
 import type { Program } from '@/api/program/contract';
-import type { Run } from '../check';
-import type { Client } from '../client';
-import { askEngine, type Engine, type Page } from '../lists';
+import type { Run } from '../../check';
+import type { Client } from '../../client';
+import { askEngine, type Engine, type Page } from '../../lists';
 
 type Subject = { client: Client; engine: Engine; base: EngineBody; narrow: EngineBody };
 

@@ -1,5 +1,5 @@
-import type { Run } from '../check';
-import { accepted } from '../compare';
+import type { Run } from '../../check';
+import { accepted } from '../../compare';
 
 /** Saves a scholarship that the account does not have, twice, and removes it, twice. */
 export async function checkSavedScholarships({ main, report, afterwards }: Run): Promise<void> {

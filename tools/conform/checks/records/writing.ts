@@ -1,6 +1,6 @@
-import type { Run } from '../check';
-import type { Client } from '../client';
-import { isSame } from '../compare';
+import type { Run } from '../../check';
+import type { Client } from '../../client';
+import { isSame } from '../../compare';
 
 const DRAFT =
   'I have always been very interested in bridges. When I was ten, I built one from chopsticks. It was really good.';

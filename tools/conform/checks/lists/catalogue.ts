@@ -1,7 +1,7 @@
-import type { Run } from '../check';
-import type { Client } from '../client';
-import { isSame } from '../compare';
-import { askEngine } from '../lists';
+import type { Run } from '../../check';
+import type { Client } from '../../client';
+import { isSame } from '../../compare';
+import { askEngine } from '../../lists';
 
 async function checkMajors({ report, good }: Client): Promise<void> {
   const { reply, value } = await good('getMajors');

@@ -1,8 +1,8 @@
 import type { BasicInfo } from '@/api/user/contract';
-import type { Run } from '../check';
-import { isSame } from '../compare';
-import { askEngine } from '../lists';
-import { checkMatch, SCORES } from './ranking';
+import type { Run } from '../../check';
+import { isSame } from '../../compare';
+import { askEngine } from '../../lists';
+import { checkMatch, SCORES } from '../lists/ranking';
 
 /** The answers of a made account: stored whole, with their ids as they were sent, and used by the final engine. */
 export async function checkAnswers({ spare, visitor, report, part, narrow }: Run): Promise<void> {

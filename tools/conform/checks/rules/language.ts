@@ -1,8 +1,8 @@
 import type { EndpointName } from '@/mocks/server/endpoint-map';
-import type { Run } from '../check';
-import { calls } from '../calls';
-import type { Client, Reply, Sent } from '../client';
-import { dataIn, isRecord, shownMessage } from '../compare';
+import type { Run } from '../../check';
+import { calls } from '../../calls';
+import type { Client, Reply, Sent } from '../../client';
+import { dataIn, isRecord, shownMessage } from '../../compare';
 
 /** Letters that Vietnamese has and English does not. */
 const VIETNAMESE = /[ăâđêôơư\u1ea0-\u1ef9àáãèéìíĩòóõùúũýỳ]/iu;

@@ -1,7 +1,7 @@
 import { newPlanStep } from '@/api/plan-step/contract';
-import type { Run } from '../check';
-import { accepted, isSame } from '../compare';
-import { askEngine } from '../lists';
+import type { Run } from '../../check';
+import { accepted, isSame } from '../../compare';
+import { askEngine } from '../../lists';
 
 const KEY = 'conform-step';
 

@@ -1,8 +1,8 @@
 import type { EndpointName } from '@/mocks/server/endpoint-map';
-import type { Run } from '../check';
-import { callNames, calls } from '../calls';
-import { addressOf, type Client, type Reply } from '../client';
-import { cameWith } from '../words';
+import type { Run } from '../../check';
+import { callNames, calls } from '../../calls';
+import { addressOf, type Client, type Reply } from '../../client';
+import { cameWith } from '../../words';
 
 /** Seconds that a browser should remember a preflight; without the header it asks again after five. */
 const MAX_AGE = 600;

@@ -1,11 +1,11 @@
 import type { postBookmark } from '@/api/bookmark/contract';
 import type { RequestOf } from '@/api/http/endpoint';
 import type { Id } from '@/api/http/schemas';
-import type { Run } from '../check';
-import type { Client } from '../client';
-import { accepted } from '../compare';
-import { allBookmarks, askEngine } from '../lists';
-import { checkPlaces } from './account-reads';
+import type { Run } from '../../check';
+import type { Client } from '../../client';
+import { accepted } from '../../compare';
+import { allBookmarks, askEngine } from '../../lists';
+import { checkPlaces } from '../lists/account-reads';
 
 const NOTE = 'Hỏi về học bổng 🎓\n<b>"và"</b> & hạn nộp';
 

@@ -1,8 +1,8 @@
 import type { Id } from '@/api/http/schemas';
-import type { Run } from '../check';
-import { calls } from '../calls';
-import { isOk, type Client } from '../client';
-import { dataIn, isRecord, refused } from '../compare';
+import type { Run } from '../../check';
+import { calls } from '../../calls';
+import { isOk, type Client } from '../../client';
+import { dataIn, isRecord, refused } from '../../compare';
 import { badReads, badWrites, type BadInput } from './bad-inputs';
 
 const remover = {

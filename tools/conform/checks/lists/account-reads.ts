@@ -1,9 +1,9 @@
 import type { Overview } from '@/api/engine/contract';
-import type { Run } from '../check';
-import type { Reply } from '../client';
-import { isSame } from '../compare';
-import { allBookmarks } from '../lists';
-import type { Report } from '../report/report';
+import type { Run } from '../../check';
+import type { Reply } from '../../client';
+import { isSame } from '../../compare';
+import { allBookmarks } from '../../lists';
+import type { Report } from '../../report/report';
 
 /** The numbers of the overview add up to the whole result. */
 function checkOverview(report: Report, reply: Reply, overview: Overview, total: number): void {
@@ -51,9 +51,9 @@ export async function checkAccountReads({ main, report, part }: Run): Promise<vo
   await part(async () => {
     const { reply, value } = await client.good('getUser');
     report.check(value.email.toLowerCase() === email.toLowerCase(), reply, {
-      expected: 'the "email" of the account that signed in',
+      expected: 'the "email" of the account that logged in',
       came: 'another one',
-      so: 'The student sees the account of somebody else.',
+      so: 'The student sees the account of someone else.',
     });
     const again = await client.good('getUser');
     report.check(isSame(value, again.value), again.reply, {

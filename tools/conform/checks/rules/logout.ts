@@ -1,13 +1,13 @@
-import { signIn } from '../accounts';
-import type { Run } from '../check';
-import { cameWith } from '../words';
-import { isOk } from '../client';
-import { checkRefusal } from '../compare';
+import { signIn } from '../../accounts';
+import type { Run } from '../../check';
+import { cameWith } from '../../words';
+import { isOk } from '../../client';
+import { checkRefusal } from '../../compare';
 
 /** A second session of the account: its logout ends it, and only it. */
 export async function checkLogout({ main, visitor, report }: Run): Promise<void> {
   const { client } = await signIn(visitor, main);
-  const before = await client.send('getUser', { as: 'with the token of a second sign-in' });
+  const before = await client.send('getUser', { as: 'with the token of a second login' });
   report.check(isOk(before), before, { expected: 'status 200', came: cameWith(before) });
   await client.good('logout');
   const after = await client.send('getUser', { as: 'with a token after its logout' });
@@ -19,7 +19,7 @@ export async function checkLogout({ main, visitor, report }: Run): Promise<void>
   report.check(isOk(other), other, {
     expected: 'status 200, as a logout ends one session',
     came: cameWith(other),
-    so: 'A logout on one device signs out all others.',
+    so: 'A logout on one device logs out all others.',
   });
   const again = await client.send('logout', { as: 'a second time with the same token' });
   report.check(isOk(again) || again.status === 401, again, {

@@ -1,8 +1,8 @@
-import { deleteAccount, randomText, signIn, type Account } from '../accounts';
-import type { Run } from '../check';
-import { isOk, type Client } from '../client';
-import { checkRefusal, refused } from '../compare';
-import { cameWith } from '../words';
+import { deleteAccount, randomText, signIn, type Account } from '../../accounts';
+import type { Run } from '../../check';
+import { isOk, type Client } from '../../client';
+import { checkRefusal, refused } from '../../compare';
+import { cameWith } from '../../words';
 
 async function checkProfile({ client, email }: Account): Promise<void> {
   const { report } = client;
@@ -74,13 +74,13 @@ async function checkPassword(account: Account, visitor: Client): Promise<void> {
   report.check(isOk(mine), mine, {
     expected: 'status 200, as this session stays',
     came: cameWith(mine),
-    so: 'The student is signed out by changing the password.',
+    so: 'The student is logged out by changing the password.',
   });
   const as = 'with the token of another session, after the password was changed';
   const theirs = await other.client.send('getUser', { as });
   checkRefusal(client, theirs, {
     status: 401,
-    so: 'Whoever knew the old password stays signed in.',
+    so: 'Whoever knew the old password stays logged in.',
   });
   const body = { email: account.email, password: old };
   await refused(visitor, 'login', { body, note: 'the old password' }, { status: 422 });
@@ -102,7 +102,7 @@ async function checkEmail(account: Account, visitor: Client): Promise<void> {
   });
 }
 
-/** The answer is the same whether or not somebody has the address. */
+/** The answer is the same whether or not someone has the address. */
 async function checkForgotten(account: Account, visitor: Client, code: string | null) {
   const { report } = visitor;
   const known = await visitor.good('forgotPassword', { body: { email: account.email } });
