@@ -58,6 +58,16 @@ export function isOk({ status }: Pick<Reply, 'status'>): boolean {
   return status >= 200 && status < 300;
 }
 
+/** Whether the answer says that the server does not have an assumed call, which is then reported as such. */
+export function isMissing(
+  report: Report,
+  { name, status }: Pick<Reply, 'name' | 'status'>,
+): boolean {
+  if (!calls[name].assumed || report.hasWorked(name) || !NOT_THERE.includes(status)) return false;
+  report.markAbsent(name);
+  return true;
+}
+
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -146,11 +156,7 @@ export function createClient(connection: Connection, caller: Caller) {
 
   /** Compares an answer that has to be a success with the contract, and returns what the app gets of it. */
   const judge = <N extends EndpointName>(name: N, reply: Reply) => {
-    const { assumed } = calls[name];
-    if (assumed && NOT_THERE.includes(reply.status) && !report.hasWorked(name)) {
-      report.markAbsent(name);
-      throw new Stop();
-    }
+    if (isMissing(report, reply)) throw new Stop();
     const came = cameWith(reply);
     if (!report.check(isOk(reply), reply, { expected: 'status 200', came })) throw new Stop();
     report.markWorking(name);

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@/mocks/server/endpoint-map';
-import { isOk, type Client, type Reply, type Sent } from './client';
+import { isMissing, isOk, type Client, type Reply, type Sent } from './client';
 import { cameWith } from './words';
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -72,6 +72,8 @@ export async function refused(
 ): Promise<Reply | null> {
   if (client.report.isAbsent(name)) return null;
   const reply = await client.send(name, sent);
+  const isExpected = [refusal.status].flat().includes(reply.status);
+  if (!isExpected && isMissing(client.report, reply)) return null;
   checkRefusal(client, reply, refusal);
   return reply;
 }

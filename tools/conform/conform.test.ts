@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startHttpMock, type HttpMock } from '@/mocks/hosts/http';
-import { callNames, callTitle } from './calls';
+import type { EndpointName } from '@/mocks/server/endpoint-map';
+import { callNames, calls, callTitle } from './calls';
 import { isRecord } from './compare';
 import { readOptions } from './options';
 import type { Finding } from './report/report';
 import { conform } from './run';
 import { startDamagedServer } from './test/damaged-server';
+import { jsonAnswer } from './test/edit';
 import { listDeviations } from './test/list-deviations';
 import { recordDeviations } from './test/record-deviations';
 import { ruleDeviations } from './test/rule-deviations';
@@ -124,12 +126,25 @@ describe('the mock API', () => {
     ]);
   });
 
+  it('with the shown calls and the login alone has no differences, and every other call is mentioned', async () => {
+    const isThere = (name: EndpointName | null) =>
+      name !== null && (!calls[name].assumed || name === 'login' || name === 'logout');
+    const server = await startDamagedServer(mock.url, {
+      before: ({ name, method }) =>
+        method === 'OPTIONS' || isThere(name) ? undefined : jsonAnswer(404, { message: 'No' }),
+    });
+    const report = await run(server.url, ...LINH);
+    await server.close();
+    const findings = report.findings();
+    expect(sentences(findings.filter(isFound))).toEqual([]);
+    const named = new Set(findings.map(({ name }) => name));
+    expect(callNames.filter((name) => !isThere(name) && !named.has(name))).toEqual([]);
+  });
+
   it('says what the app loses without an assumed call, which is no difference', async () => {
     const server = await startDamagedServer(mock.url, {
       before: ({ name }) =>
-        name === 'getSearch'
-          ? { status: 404, headers: new Headers(), body: { message: 'No route' } }
-          : undefined,
+        name === 'getSearch' ? jsonAnswer(404, { message: 'No route' }) : undefined,
     });
     const report = await run(server.url, ...LINH, '--only', 'catalogue');
     await server.close();

@@ -3,7 +3,7 @@ import type { Message } from '@/api/sophie/contract';
 import { randomText } from '../../accounts';
 import { calls } from '../../calls';
 import type { Run } from '../../check';
-import { Stop, type Client } from '../../client';
+import { isMissing, Stop, type Client } from '../../client';
 import { readStream, type StreamReply } from '../../streams';
 import { cameWith } from '../../words';
 
@@ -81,10 +81,7 @@ async function ask(client: Client, clientId: string, note?: string): Promise<Str
   const body = { client_id: clientId, text: QUESTION, sees };
   const stream = await readStream(client, 'postMessage', { body, ...(note ? { note } : {}) });
   const { reply } = stream;
-  if ([404, 405, 501].includes(reply.status) && !report.hasWorked('postMessage')) {
-    report.markAbsent('postMessage');
-    throw new Stop();
-  }
+  if (isMissing(report, reply)) throw new Stop();
   const came = cameWith(reply);
   const isOk = report.check(reply.status === 200, reply, { expected: 'status 200', came });
   if (!isOk) throw new Stop();
