@@ -65,6 +65,9 @@ export function createReport() {
     if (!findings.has(key)) findings.set(key, finding);
   };
 
+  const isAbsent = (name: EndpointName) =>
+    [...findings.values()].some((one) => one.severity === 'absent' && one.name === name);
+
   return {
     /** The check that runs now. */
     begin(name: string): void {
@@ -93,9 +96,9 @@ export function createReport() {
     markAbsent(name: EndpointName): void {
       add('absent', name, `is not there: the app loses ${facts[name].loss}.`, { comma: '' });
     },
-    isAbsent: (name: EndpointName) =>
-      [...findings.values()].some((one) => one.severity === 'absent' && one.name === name),
+    isAbsent,
     unchecked(name: EndpointName | null, what: string): void {
+      if (name !== null && isAbsent(name)) return;
       add('unchecked', name, what, { comma: ':' });
     },
     findings: (): Finding[] => [...findings.values()],

@@ -28,6 +28,8 @@ function section(severity: Severity, report: Report): string[] {
   const findings = report.findings();
   const own = findings.filter((one) => one.severity === severity);
   if (own.length === 0) return [];
+  const heading = `${HEADINGS[severity]} (${own.length})`;
+  if (severity === 'absent') return [heading, ...own.map(({ sentence }) => `  - ${sentence}`), ''];
   const themes = [...new Set(own.map(({ theme }) => theme))];
   const lines = themes.flatMap((theme) => [
     `  ${theme}`,
@@ -36,7 +38,7 @@ function section(severity: Severity, report: Report): string[] {
       report.touched().get(theme)?.size ?? 0,
     ),
   ]);
-  return [`${HEADINGS[severity]} (${own.length})`, ...lines, ''];
+  return [heading, ...lines, ''];
 }
 
 /** The whole report in plain words. */
