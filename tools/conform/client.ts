@@ -146,8 +146,8 @@ export function createClient(connection: Connection, caller: Caller) {
       report.check(false, reply, { expected, came: issue.came, severity, so, fault });
     };
     report.check(true, reply, { expected: '', came: '' });
-    issues.refused.forEach(say('difference', 'The app refuses the whole answer.'));
-    issues.ignored.forEach(say('warning', 'The app leaves the field out.'));
+    issues.refused.forEach(say('difference', 'The app refuses the answer, or leaves out the row.'));
+    issues.ignored.forEach(say('warning', 'The app leaves it out, or converts it.'));
     if (response.type !== 'unknown' || 'pipe' in response) {
       formatIssues(reply.body).forEach(say('difference', 'The app cannot read the text there.'));
     }

@@ -34,26 +34,26 @@ function shortValue(value: unknown, path: string): string {
   return typeof value === 'object' ? 'an object' : `${text.slice(0, 57)}...`;
 }
 
-function expectedOf(issue: Issue): string {
-  if (issue.message === 'no data') return 'an object with "data" around the content';
-  if (issue.message === 'a list') return 'an object in "data", not a list';
-  if (issue.expected === null) return 'a value that passes the check of the contract';
-  return issue.expected.replaceAll('"', '');
+/** Of an answer without `data`, or with a list in it (`dataOf`). */
+function isEnvelope(keys: readonly string[], issue: Issue): boolean {
+  const isMissing = keys.join('.') === 'data' && issue.input === undefined;
+  return isMissing || issue.message === 'a list';
 }
 
-/** Whether a schema unwraps `{"data": ...}` before it looks at the fields (`dataOf`). */
-function unwraps(schema: v.GenericSchema): boolean {
-  return schema.type === 'unknown' && 'pipe' in schema;
+function expectedOf(keys: readonly string[], issue: Issue): string {
+  if (issue.message === 'a list') return 'an object in "data", not a list';
+  if (isEnvelope(keys, issue)) return 'an object with "data" around the content';
+  if (issue.expected === null) return 'a value that passes the check of the contract';
+  return issue.expected.replaceAll('"', '');
 }
 
 function issuesOf(schema: v.GenericSchema, body: unknown): ShapeIssue[] {
   const result = v.safeParse(schema, body);
   if (result.success) return [];
   return result.issues.flatMap(deepest).map(({ keys, issue }) => {
-    const isEnvelope = issue.message === 'no data' || issue.message === 'a list';
-    const path = [...(unwraps(schema) && !isEnvelope ? ['data'] : []), ...keys].join('.');
-    const came = shortValue(isEnvelope ? body : issue.input, path);
-    return { path, expected: expectedOf(issue), came };
+    const path = isEnvelope(keys, issue) ? '' : keys.join('.');
+    const came = shortValue(path === '' ? body : issue.input, path);
+    return { path, expected: expectedOf(keys, issue), came };
   });
 }
 
@@ -64,11 +64,11 @@ function once(issues: readonly ShapeIssue[]): ShapeIssue[] {
 }
 
 /**
- * Compares an answer with the schema of its contract. `refused` is what the app cannot read; `ignored` is what it
- * reads as absent, because it is `lenient` there.
+ * Compares an answer with the schema of its contract. `refused` is what the app cannot read, so that the answer or a row
+ * of it is missing; `ignored` is what it reads as absent (`lenient`) or converts (`numberSchema`).
  */
 export function shapeIssues(schema: v.GenericSchema, body: unknown) {
-  const refused = issuesOf(schema, body);
+  const refused = issuesOf(strict(schema, 'rows'), body);
   const places = new Set(refused.map(({ path }) => path));
   const ignored = issuesOf(strict(schema), body).filter(({ path }) => !places.has(path));
   return { refused: once(refused), ignored: once(ignored) };

@@ -1,13 +1,17 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { dataOf, lenient, listOf } from '@/api/http/schemas';
+import { dataOf, lenient, listOf, numberSchema } from '@/api/http/schemas';
 import { callNames, calls } from '../calls';
 import { formatIssues } from './formats';
 import { shapeIssues } from './issues';
 import { strict } from './strict-schema';
 
-const row = v.object({ id: v.number(), degree: lenient(v.picklist(['bachelor'])) });
+const row = v.object({
+  id: v.number(),
+  degree: lenient(v.picklist(['bachelor'])),
+  tuition: lenient(numberSchema),
+});
 
 /** Whether a schema, or any part of it, has a fallback. */
 function isLenient(schema: unknown): boolean {
@@ -52,6 +56,13 @@ describe('an answer that does not match', () => {
     expect(shapeIssues(listOf(row), [{ id: 1, degree: 'master' }])).toMatchObject({
       refused: [],
       ignored: [{ path: '0.degree', came: '"master"' }],
+    });
+  });
+
+  it('says what the app converts', () => {
+    expect(shapeIssues(listOf(row), [{ id: 1, tuition: '21550' }])).toMatchObject({
+      refused: [],
+      ignored: [{ path: '0.tuition', expected: 'number', came: '"21550"' }],
     });
   });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { numberSchema } from '@/api/http/schemas';
 
 type Schema = v.GenericSchema;
 
@@ -15,29 +16,43 @@ type Parts = {
   wrapped?: Schema;
 };
 
-const cache = new WeakMap<Schema, Schema>();
+/** `rows`: without what leaves out a row; `all`: also without what reads a field as absent, or a text as a number. */
+type Strictness = 'rows' | 'all';
 
-function rebuilt(schema: Schema): Schema {
+const caches = {
+  rows: new WeakMap<Schema, Schema>(),
+  all: new WeakMap<Schema, Schema>(),
+} satisfies Record<Strictness, WeakMap<Schema, Schema>>;
+
+/** The fallback of a row is a function, which counts it (`rowsOf`). */
+function isLenientField(schema: Schema): boolean {
+  return 'fallback' in schema && typeof schema.fallback !== 'function';
+}
+
+function rebuilt(schema: Schema, how: Strictness): Schema {
+  if (how === 'rows' && isLenientField(schema)) return schema;
+  if (how === 'all' && schema === numberSchema) return v.number();
   const { pipe, entries, item, options = [], wrapped } = schema as Schema & Parts; // see `Parts`
+  const again = (one: Schema = v.unknown()) => strict(one, how);
   if (pipe) {
     const [first, ...rest] = pipe;
-    const items = rest.map((one) => (isSchema(one) ? strict(one) : one));
+    const items = rest.map((one) => (isSchema(one) ? again(one) : one));
     // `pipe` is typed for a fixed number of items.
-    return (v.pipe as unknown as (...items: unknown[]) => Schema)(strict(first), ...items);
+    return (v.pipe as unknown as (...items: unknown[]) => Schema)(again(first), ...items);
   }
   switch (schema.type) {
     case 'object':
       return v.object(
-        Object.fromEntries(Object.entries(entries ?? {}).map(([key, one]) => [key, strict(one)])),
+        Object.fromEntries(Object.entries(entries ?? {}).map(([key, one]) => [key, again(one)])),
       );
     case 'array':
-      return v.array(strict(item ?? v.unknown()));
+      return v.array(again(item));
     case 'union':
-      return v.union(options.filter(isSchema).map(strict));
+      return v.union(options.filter(isSchema).map(again));
     case 'optional':
-      return v.optional(strict(wrapped ?? v.unknown()));
+      return v.optional(again(wrapped));
     case 'nullable':
-      return v.nullable(strict(wrapped ?? v.unknown()));
+      return v.nullable(again(wrapped));
     case 'picklist':
       return v.picklist(options as readonly string[]); // picklists of the contracts are of texts
     default:
@@ -46,14 +61,17 @@ function rebuilt(schema: Schema): Schema {
 }
 
 /**
- * A contract's schema without its fallbacks: what the app reads as absent (`lenient`) is an issue here. Fails for a kind
- * of schema that it does not know, so that none is let through.
+ * A contract's schema in which what the app would leave out or convert is an issue. Fails for a kind of schema that it
+ * does not know, so that none is let through.
  */
-export function strict(schema: Schema): Schema {
+export function strict(schema: Schema, how: Strictness = 'all'): Schema {
+  const cache = caches[how];
   const known = cache.get(schema);
   if (known) return known;
-  const made = rebuilt(schema);
-  if ('fallback' in made) throw new Error(`strict-schema.ts does not know ${schema.type}`);
+  const made = rebuilt(schema, how);
+  if ('fallback' in made && (how === 'all' || !isLenientField(made))) {
+    throw new Error(`strict-schema.ts does not know ${schema.type}`);
+  }
   cache.set(schema, made);
   return made;
 }

@@ -21,8 +21,15 @@ export const shapeDeviations: readonly Deviation[] = [
     'a value that the app silently leaves out',
     'finalEngine',
     'account',
-    'The app leaves the field out.',
+    'The app leaves it out, or converts it.',
     rowsOf('finalEngine', (row) => (row['degree'] = 'master')),
+  ),
+  deviation(
+    'a number as a text',
+    'preRunEngine',
+    'sorting',
+    'expected number at "data.0.tuition"; came "',
+    rowsOf('preRunEngine', (row) => (row['tuition'] = String(row['tuition']))),
   ),
   deviation(
     'a status of 500',
