@@ -36,7 +36,9 @@ it('a link has ids, sort and filters; the budget only if ticked, and never score
   expect((await copied()).search).toBe('?sort=tuition&degree=bachelor&countries=4');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(await screen.findByRole('button', { name: 'Share' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'My budget: $10,000 - $20,000' }));
+  await user.click(
+    await screen.findByRole('checkbox', { name: 'My budget: $10,000\u00a0-\u00a0$20,000' }),
+  );
   await user.click(screen.getByRole('checkbox', { name: 'Sort and filters of this list' }));
   const { search } = await copied();
   expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({ budget: '10000-20000' });

@@ -74,13 +74,17 @@ describe('the steps of a card', () => {
     fireEvent.change(sheet.getByLabelText('Day'), { target: { value: '2026-12-01' } });
     await app.user.click(sheet.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await steps.findByRole('checkbox', { name: 'Ask for a stamp Dec 1' })).toBeVisible();
+    expect(
+      await steps.findByRole('checkbox', { name: 'Ask for a stamp Dec\u00a01' }),
+    ).toBeVisible();
 
     await app.user.click(steps.getByRole('button', { name: 'Change: Ask for a stamp' }));
     sheet = within(await screen.findByRole('dialog', { name: 'Ask for a stamp' }));
     fireEvent.change(sheet.getByLabelText('Day'), { target: { value: '2026-12-03' } });
     await app.user.click(sheet.getByRole('button', { name: 'Save' }));
-    expect(await steps.findByRole('checkbox', { name: 'Ask for a stamp Dec 3' })).toBeVisible();
+    expect(
+      await steps.findByRole('checkbox', { name: 'Ask for a stamp Dec\u00a03' }),
+    ).toBeVisible();
     await waitFor(() =>
       expect(steps.getByRole('button', { name: 'Change: Ask for a stamp' })).toHaveFocus(),
     );

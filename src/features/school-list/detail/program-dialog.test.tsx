@@ -28,7 +28,7 @@ describe('the whole cost of a year', () => {
       rate: { vnd: 26_000, read_on: '2026-10-15' },
     });
     const text = dialog.textContent ?? '';
-    for (const part of ['At least$30,000≈ 780 million đồng', '$1 = 26,000 ₫Oct 15, 2026'])
+    for (const part of ['At least$30,000≈ 780 million đồng', '$1 = 26,000 ₫Oct\u00a015, 2026'])
       expect(text).toContain(part);
     expect(text).toContain('At least $5,000 above the tuition budget you gave.');
     expect(within(dialog).getByText('Your budget: $25,000')).toBeVisible();
