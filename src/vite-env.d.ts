@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_BUILD_CHECK_MS?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_CONTACT_EMAIL?: string;
+  readonly VITE_FEATURES?: string;
   readonly VITE_OFFLINE?: 'on' | 'off' | '';
   readonly VITE_MOCK?: 'on' | 'off' | '';
   readonly VITE_HEATMAP_ID?: string;

@@ -7,6 +7,15 @@ const OPTIONS =
   /\/school-recommended\/(class-grades|countries|budget-range|get-super-meta-categories|program-titles)$/;
 const ENGINES = /\/recommendation\/(pre-)?run-engine$/;
 const SESSION = /\/session-based-journey\/session$/;
+/** Of a student, each with its method; login and logout are not shown, but every API has them. */
+const STUDENT =
+  /^(GET .*\/(v1\/user|student\/basic-info|recommendation\/final-engine|bookmark\/program)|POST .*\/auth\/(login|logout))$/;
+
+/** Whether an API of the shown calls and login has this one. */
+export function isShown(method: string, pathname: string): boolean {
+  const isOpen = [OPTIONS, ENGINES, SESSION].some((call) => call.test(pathname));
+  return isOpen || STUDENT.test(`${method} ${pathname}`);
+}
 
 /** `value` without what the specification does not show; objects in lists alone have fields to leave out. */
 function shownFields(value: unknown): unknown {
@@ -28,11 +37,12 @@ function shownAnswer(pathname: string, answer: object): object {
   return shown;
 }
 
-/** Leaves a visitor the calls of spec section 7, with the fields that it shows; every other call is a 404. */
+/** Leaves the calls of spec section 7, with the fields that it shows, and login; every other call is a 404. */
 export async function onlyShownCalls(page: Page): Promise<void> {
   await page.route('**/api/v*/**', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (![OPTIONS, ENGINES, SESSION].some((call) => call.test(pathname))) {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (!isShown(request.method(), pathname)) {
       return route.fulfill({ status: 404, json: { message: 'Not found' } });
     }
     const response = await route.fetch();

@@ -14,6 +14,7 @@ import { keepPrerenderedPage } from '@/browser/incomplete-page';
 import { hasMessages, loadMessages } from '@/i18n/messages';
 import type { Namespace } from '@/i18n/namespaces';
 import { loadPart, stayOnPage } from '@/routing/lazy-reload';
+import { isOffered } from '@/routing/offered';
 import { routeOfPath } from '@/routing/paths';
 import { ROUTE_IDS, ROUTES, type LayoutName, type RouteId } from '@/routing/route-table';
 import { safePath } from '@/routing/safe-path';
@@ -83,8 +84,10 @@ export async function loadPage(
 /** Validates the path's parameter (R10), then runs the guards of a route, before anything of it is requested (R7). */
 function guard(id: RouteId, context: RouteContext): MiddlewareFunction {
   return async ({ request, params }, next) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!isOffered(id, { read: searchParams.get('read') })) throw await missingPage();
     if (id === 'essay' && !PARAMETER.test(params['id'] ?? '')) throw await missingPage();
-    const locale = localeOfPath(new URL(request.url).pathname);
+    const locale = localeOfPath(pathname);
     for (const name of ROUTES[id].middleware) {
       const middleware = middlewareNamed(name);
       try {

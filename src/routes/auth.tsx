@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
+import { isOffered } from '@/routing/offered';
 import { buttonClass } from '@/ui/button-class';
 import { AccountFrame } from '@/features/account/account-frame';
 import { Aside } from '@/features/account/aside';
@@ -14,15 +15,17 @@ export function Page() {
       aside={<Aside account="either" />}
     >
       <div className="ruled ledger">
-        <section aria-labelledby="door-new" className="py-6">
-          <h2 id="door-new" className="text-20">
-            {t('doors.new')}
-          </h2>
-          <p className="mt-1 mb-4">{t('doors.newText')}</p>
-          <LocalLink to="signup" className={buttonClass({ wide: true })}>
-            {t('signup')}
-          </LocalLink>
-        </section>
+        {isOffered('signup') && (
+          <section aria-labelledby="door-new" className="py-6">
+            <h2 id="door-new" className="text-20">
+              {t('doors.new')}
+            </h2>
+            <p className="mt-1 mb-4">{t('doors.newText')}</p>
+            <LocalLink to="signup" className={buttonClass({ wide: true })}>
+              {t('signup')}
+            </LocalLink>
+          </section>
+        )}
         <section aria-labelledby="door-known" className="py-6">
           <h2 id="door-known" className="text-20">
             {t('doors.known')}

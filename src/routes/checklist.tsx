@@ -6,6 +6,7 @@ import { usePrinting } from '@/features/plan/exports/use-printing';
 import { PlanBody } from '@/features/plan/plan-body';
 import { PlanHeader } from '@/features/plan/plan-header';
 import { preloadBoard } from '@/features/plan/plan-view';
+import { hasFeature } from '@/browser/features';
 import { takeFocus } from '@/browser/take-focus';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -65,7 +66,7 @@ export function Page() {
   const plan = useBookmarks(useLanguage());
   const { sheet } = useSheetParam().params;
   const arrived = useArrived(sheet);
-  if (sheet === null) return <Plan plan={plan} arrived={arrived} />;
+  if (sheet === null || !hasFeature('catalogue')) return <Plan plan={plan} arrived={arrived} />;
   return (
     <Suspense>
       <OwnSheet programId={sheet} plan={plan} arrived={arrived} />

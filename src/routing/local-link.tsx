@@ -1,16 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLocale } from '@/i18n/use-locale';
+import { isOffered } from './offered';
 import { pathTo, routeOfPath, type PathOptions } from './paths';
 import type { RouteId } from './route-table';
 
 type Props<Id extends RouteId> = Omit<ComponentProps<typeof Link>, 'to'> &
   PathOptions<Id> & { to: Id };
 
-/** A link to a route, in the locale of the page (R1). */
+/** A link to a route, in the locale of the page (R1); nothing for a page that this build leaves out. */
 export function LocalLink<Id extends RouteId>(props: Props<Id>): ReactNode;
 export function LocalLink({ to, params, search, ...rest }: Props<RouteId>) {
   const locale = useLocale();
+  if (!isOffered(to, search)) return null;
   return <Link {...rest} to={pathTo(locale, to, { params, ...(search && { search }) })} />;
 }
 

@@ -1,4 +1,5 @@
 import type { Namespace } from '@/i18n/namespaces';
+import type { Feature } from '@/browser/features';
 
 /** Layouts (R6). */
 export type LayoutName = 'dashboard' | 'home' | 'main' | 'nav' | 'profile';
@@ -14,6 +15,8 @@ type Route = {
   middleware: readonly MiddlewareName[];
   /** Message files of the page besides `common`. */
   namespaces: readonly Namespace[];
+  /** Without this feature of the API the page is left out. */
+  needs?: Feature;
 };
 
 const guest: readonly MiddlewareName[] = ['guest'];
@@ -22,9 +25,9 @@ const student: readonly MiddlewareName[] = ['auth', 'verify-data'];
 function route<const Path extends string>(
   path: Path,
   layout: LayoutName,
-  { middleware = [], namespaces }: Pick<Route, 'namespaces'> & Partial<Pick<Route, 'middleware'>>,
+  { middleware = [], namespaces, needs }: Pick<Route, 'namespaces'> & Partial<Route>,
 ): Route & { path: Path } {
-  return { path, layout, middleware, namespaces };
+  return { path, layout, middleware, namespaces, ...(needs && { needs }) };
 }
 
 /** Every route, in the order of spec section 2. The router, links, tests and the build read this table. */
@@ -33,23 +36,35 @@ export const ROUTES = {
   auth: route('auth', 'main', { middleware: guest, namespaces: ['account', 'questions'] }),
   demo: route('demo', 'nav', { namespaces: ['demo'] }),
   login: route('login', 'main', { middleware: guest, namespaces: ['account', 'questions'] }),
-  signup: route('signup', 'main', { middleware: guest, namespaces: ['account', 'questions'] }),
-  'verify-phone': route('signup/verify-phone', 'main', { namespaces: ['account'] }),
+  signup: route('signup', 'main', {
+    middleware: guest,
+    namespaces: ['account', 'questions'],
+    needs: 'signup',
+  }),
+  'verify-phone': route('signup/verify-phone', 'main', {
+    namespaces: ['account'],
+    needs: 'signup',
+  }),
   'forgot-password': route('forgot-password', 'main', {
     middleware: guest,
     namespaces: ['account', 'questions'],
+    needs: 'signup',
   }),
   onboarding: route('onboarding', 'main', {
     middleware: ['auth'],
     namespaces: ['onboarding', 'questions'],
+    needs: 'profile',
   }),
   pricing: route('pricing', 'nav', { namespaces: ['pricing'] }),
-  majors: route('majors', 'home', { namespaces: ['majors'] }),
-  sophie: route('sophie', 'home', { namespaces: ['sophie', 'discovery', 'results', 'saved'] }),
-  'ai-essay': route('ai-essay', 'home', { namespaces: ['feedback'] }),
-  scholarship: route('scholarship', 'home', { namespaces: ['scholarship'] }),
+  majors: route('majors', 'home', { namespaces: ['majors'], needs: 'majors' }),
+  sophie: route('sophie', 'home', {
+    namespaces: ['sophie', 'discovery', 'results', 'saved'],
+    needs: 'sophie',
+  }),
+  'ai-essay': route('ai-essay', 'home', { namespaces: ['feedback'], needs: 'feedback' }),
+  scholarship: route('scholarship', 'home', { namespaces: ['scholarship'], needs: 'scholarships' }),
   'school-list': route('school-list', 'home', { namespaces: ['questions', 'results', 'saved'] }),
-  resources: route('resources', 'dashboard', { namespaces: ['resources'] }),
+  resources: route('resources', 'dashboard', { namespaces: ['resources'], needs: 'resources' }),
   profile: route('profile', 'profile', {
     middleware: student,
     namespaces: ['profile', 'saved', 'today'],
@@ -57,9 +72,18 @@ export const ROUTES = {
   'profile-edit': route('profile/edit', 'profile', {
     middleware: student,
     namespaces: ['profile', 'questions', 'account'],
+    needs: 'profile',
   }),
-  essays: route('profile/essays', 'profile', { middleware: student, namespaces: ['essays'] }),
-  essay: route('profile/essays/:id', 'profile', { middleware: student, namespaces: ['essays'] }),
+  essays: route('profile/essays', 'profile', {
+    middleware: student,
+    namespaces: ['essays'],
+    needs: 'essays',
+  }),
+  essay: route('profile/essays/:id', 'profile', {
+    middleware: student,
+    namespaces: ['essays'],
+    needs: 'essays',
+  }),
   checklist: route('profile/checklist', 'profile', {
     middleware: student,
     namespaces: ['checklist', 'steps', 'today', 'saved', 'results'],
@@ -67,6 +91,7 @@ export const ROUTES = {
   achievements: route('profile/achievements', 'profile', {
     middleware: student,
     namespaces: ['achievements'],
+    needs: 'achievements',
   }),
 } as const satisfies Record<string, Route>;
 

@@ -33,3 +33,17 @@ it.each([
 ])('rejects %j as origins of images', (origins) =>
   expect(envProblems({ VITE_IMG_ORIGINS: origins })).toHaveLength(1),
 );
+
+it.each(['', 'none', 'majors', 'majors,plan', 'sophie, essays'])(
+  'accepts %j as features',
+  (list) => {
+    expect(envProblems({ VITE_FEATURES: list })).toEqual([]);
+  },
+);
+
+it.each(['all', 'majors;plan', 'majors,', 'none,majors', 'Majors'])(
+  'rejects %j as features',
+  (list) => {
+    expect(envProblems({ VITE_FEATURES: list })).not.toEqual([]);
+  },
+);

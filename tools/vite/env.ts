@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { loadEnv, type Plugin } from 'vite';
+import { FEATURES, featureNames } from '../../src/browser/features.ts';
 import { imageOrigins } from '../site/policy.ts';
 
 const schema = v.object({
@@ -23,6 +24,12 @@ const schema = v.object({
       v.string(),
       v.check((text) => imageOrigins(text) !== null, 'Expected https origins'),
     ),
+  ),
+  VITE_FEATURES: v.optional(
+    v.union([
+      v.picklist(['', 'none']),
+      v.pipe(v.string(), v.transform(featureNames), v.array(v.picklist(FEATURES))),
+    ]),
   ),
   VITE_OFFLINE: v.optional(v.picklist(['', 'on', 'off'])),
   VITE_MOCK: v.optional(v.picklist(['', 'on', 'off'])),

@@ -2,6 +2,7 @@ import type { AxiosRequestConfig } from 'axios';
 import { getSession } from '@/api/journey/contract';
 import type { Audience, BodyOption, Endpoint, ParamsOption, ResponseOf } from './endpoint';
 import { ApiError, isCancelled, StaleSessionError, toApiError } from './errors';
+import { isLeftOut } from './left-out-calls';
 import { parseResponse } from './parse-response';
 import {
   dataOfPrefetched,
@@ -178,11 +179,15 @@ async function prefetchedResponse({ url, params, data, language, signal, ...sent
   return found;
 }
 
-/** Returns the parsed response. Throws `ApiError` for a failed call or an invalid response, and reports it (R15, R18). */
+/**
+ * Returns the parsed response. Throws `ApiError` for a failed call or an invalid response, and reports it (R15, R18); for a
+ * call that the API of this build lacks, at once and without a report, because the page leaves it out.
+ */
 export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E>,
 ): Promise<ResponseOf<E>> {
+  if (isLeftOut(endpoint)) throw new ApiError('Left out', { kind: 'other', text: '' });
   const { params = {}, query = {}, body, signal, inlineError }: AnyOptions = options;
   const watch = signal ? { signal, settled: () => {} } : watchCall(settings.slowAfterMs);
   const request: Sending = {

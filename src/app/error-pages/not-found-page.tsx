@@ -4,7 +4,8 @@ import { SearchBox, SearchBoxField, SearchBoxResults } from '@/app/overlays/sear
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { decodePath } from '@/routing/paths';
+import { isOffered } from '@/routing/offered';
+import { decodePath, routeOfPath } from '@/routing/paths';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 import { Terrace } from '@/ui/terrace';
@@ -29,16 +30,24 @@ function SearchOrHome() {
   );
 }
 
-/** `Page not found: {path}`, with a search and a link home (R10). */
+/** `Page not found: {path}`, with a search and a link home (R10); the same for a page that this build leaves out. */
 export function NotFound() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const title = t('notFound.title', { path: decodePath(pathname) });
+  const route = routeOfPath(pathname);
+  const isLeftOut = route !== null && !isOffered(route);
+  const title = isLeftOut
+    ? t('leftOut.title')
+    : t('notFound.title', { path: decodePath(pathname) });
   useErrorHead(title);
   useHeadingFocus();
   return (
     <>
-      <PageHeader title={title} lead={t('notFound.lead')} className="" />
+      <PageHeader
+        title={title}
+        lead={isLeftOut ? t('leftOut.lead') : t('notFound.lead')}
+        className=""
+      />
       <div className="overflow-hidden border-b border-ink pt-8 md:pt-4">
         <Terrace className="h-24 md:h-32" />
       </div>

@@ -1,6 +1,7 @@
 import { Menu, MessageSquareText, Search } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
+import { hasFeature } from '@/browser/features';
 import { openPanel } from '@/shared/panel/panel-store';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
@@ -89,12 +90,14 @@ export function Header({ links, question }: Props) {
                 onClick={() => openPanel('search')}
                 className={question ? 'max-lg:hidden' : undefined}
               />
-              <IconButton
-                aria-label={t('nav.ask')}
-                icon={MessageSquareText}
-                onClick={() => openPanel('chat')}
-                className="max-lg:hidden"
-              />
+              {hasFeature('sophie') && (
+                <IconButton
+                  aria-label={t('nav.ask')}
+                  icon={MessageSquareText}
+                  onClick={() => openPanel('chat')}
+                  className="max-lg:hidden"
+                />
+              )}
             </>
           )}
           <LanguageSwitch />

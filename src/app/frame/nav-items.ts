@@ -6,14 +6,19 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
+import { isOffered } from '@/routing/offered';
 import type { PlainRouteId } from '@/routing/route-table';
 
-type Item = { to: PlainRouteId; label: `nav.${NavLabel}` };
+type Item = { to: PlainRouteId; label: `nav.${NavLabel}`; search?: { read: string } };
 
 type NavLabel = keyof (typeof import('../../../locales/en/common.json'))['nav'];
 
-/** The sections of a visitor. */
-export const HEADER_ITEMS: readonly Item[] = [
+/** Without the pages that this build leaves out. */
+function offered<One extends Item>(items: readonly One[]): readonly One[] {
+  return items.filter(({ to, search }) => isOffered(to, search));
+}
+
+const SECTIONS: readonly Item[] = [
   { to: 'school-list', label: 'nav.schoolList' },
   { to: 'majors', label: 'nav.majors' },
   { to: 'scholarship', label: 'nav.scholarships' },
@@ -22,31 +27,36 @@ export const HEADER_ITEMS: readonly Item[] = [
   { to: 'resources', label: 'nav.resources' },
 ];
 
+/** The sections of a visitor. */
+export const HEADER_ITEMS = offered(SECTIONS);
+
 /** The sections of a student, who has a plan; the essays are one of its tabs. */
-export const STUDENT_ITEMS: readonly Item[] = HEADER_ITEMS.map((item) =>
-  item.to === 'ai-essay' ? { to: 'checklist', label: 'nav.plan' } : item,
+export const STUDENT_ITEMS = offered(
+  SECTIONS.map((item): Item =>
+    item.to === 'ai-essay' ? { to: 'checklist', label: 'nav.plan' } : item,
+  ),
 );
 
-export const TAB_ITEMS: readonly (Item & { icon: LucideIcon })[] = [
+export const TAB_ITEMS = offered<Item & { icon: LucideIcon }>([
   { to: 'home', label: 'nav.today', icon: Mountain },
   { to: 'school-list', label: 'nav.schools', icon: ListFilter },
   { to: 'sophie', label: 'nav.sophie', icon: MessageSquareText },
   { to: 'checklist', label: 'nav.plan', icon: SquareCheck },
   { to: 'profile', label: 'nav.me', icon: UserRound },
-];
+]);
 
-export const FOOTER_ITEMS: readonly (Item & { search?: { read: string } })[] = [
+export const FOOTER_ITEMS = offered<Item>([
   ...HEADER_ITEMS,
   { to: 'pricing', label: 'nav.pricing' },
   { to: 'demo', label: 'nav.demo' },
   { to: 'resources', label: 'nav.privacy', search: { read: 'privacy' } },
   { to: 'resources', label: 'nav.terms', search: { read: 'terms' } },
-];
+]);
 
-export const PROFILE_ITEMS: readonly Item[] = [
+export const PROFILE_ITEMS = offered<Item>([
   { to: 'profile', label: 'nav.overview' },
   { to: 'checklist', label: 'nav.plan' },
   { to: 'essays', label: 'nav.essays' },
   { to: 'achievements', label: 'nav.achievements' },
   { to: 'profile-edit', label: 'nav.edit' },
-];
+]);

@@ -1,3 +1,4 @@
+import { hasFeature } from '@/browser/features';
 import { useTranslation } from '@/i18n/use-translation';
 
 type Props = { title: string; points: readonly { title: string; text: string }[] };
@@ -21,7 +22,10 @@ function Points({ title, points }: Props) {
 /** What an account adds, for a visitor without local data. */
 export function AccountBenefits() {
   const { t } = useTranslation('account');
-  const points = (['final', 'keep', 'free'] as const).map((key) => ({
+  const keys = (['final', 'keep', 'free'] as const).filter(
+    (key) => key !== 'keep' || hasFeature('plan'),
+  );
+  const points = keys.map((key) => ({
     title: t(`gain.${key}`),
     text: t(`gain.${key}Text`),
   }));

@@ -7,10 +7,12 @@ import { userQuery } from '@/api/user/queries';
 import { RetryLine } from '@/shared/states/retry-line';
 import { usePlanSteps } from '@/shared/steps/use-plan-steps';
 import { Today } from '@/shared/today/today';
+import { hasFeature } from '@/browser/features';
 import { givenName } from '@/lib/given-name';
 import { useMessages } from '@/i18n/use-messages';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
 import { PageHeader } from '@/ui/page-header';
 
 /** Focuses the heading, which renders after the navigation has completed, unless something else has the focus (R11). */
@@ -24,6 +26,25 @@ function useLateFocus(): RefObject<HTMLHeadingElement | null> {
   });
   useEffect(() => onArrival(), []);
   return heading;
+}
+
+/** Where to go, if the API of this build has no steps that could be done today. */
+function Pages() {
+  const { t } = useTranslation();
+  return (
+    <ul className="ruled ledger mt-6 border-b">
+      {(['school-list', 'checklist'] as const).map((id) => (
+        <li key={id} className="relative py-5">
+          <LocalLink
+            to={id}
+            className="text-20 font-600 no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {t(`routes.${id}.title`)}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** A student's home: what to do today. */
@@ -45,6 +66,14 @@ export function StudentHome() {
       lead={lead}
     />
   );
+  if (!hasFeature('plan')) {
+    return (
+      <div className="page pt-3.5 md:pt-7.5">
+        {header('')}
+        <Pages />
+      </div>
+    );
+  }
   if (!bookmarks && failed) {
     return (
       <div className="page pt-3.5 md:pt-7.5">

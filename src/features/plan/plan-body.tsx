@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseBookmarks } from '@/api/bookmark/queries';
 import { planStepsQuery } from '@/api/plan-step/queries';
 import { basicInfoQuery } from '@/api/user/queries';
+import { hasFeature } from '@/browser/features';
 import { useLanguage } from '@/i18n/use-locale';
 import { budgetNumber } from '@/lib/budget';
 import { lazyPart } from '@/routing/lazy-part';
@@ -10,6 +11,7 @@ import { useCompare } from '@/shared/compare/compare-store';
 import { useNow } from '@/shared/hooks/use-now';
 import { usePlanEditor } from './editor/use-plan-editor';
 import { PlanEmpty, PlanFailed, PlanSkeleton } from './plan-states';
+import { SavedList } from './saved-list';
 import { PlanView } from './plan-view';
 
 const CompareBar = lazyPart(async () => (await import('./compare-bar')).CompareBar);
@@ -29,6 +31,7 @@ export function PlanBody({ plan }: { plan: UseBookmarks }) {
     if (!list && failed) return <PlanFailed {...{ error, retry, retrying }} />;
     if (!list || !isReady) return <PlanSkeleton />;
     if (list.length === 0) return <PlanEmpty />;
+    if (!hasFeature('plan')) return <SavedList list={list} />;
     const budget = budgetNumber(info?.budget_max);
     return <PlanView {...{ list, now, budget, editor }} bookmarks={plan} />;
   };

@@ -2,6 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { capitalize } from '@/shared/program/criteria';
+import { hasFeature } from '@/browser/features';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { IconButton } from '@/ui/icon-button';
@@ -66,7 +67,7 @@ export function PlanHeader({ title, list, ...exports }: Props) {
       className="mb-5 md:mb-8 print:hidden"
       title={title}
       lead={filled && <Sentence list={list} />}
-      actions={list !== undefined && <Exports empty={!filled} {...exports} />}
+      actions={list !== undefined && hasFeature('plan') && <Exports empty={!filled} {...exports} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '@/i18n/use-translation';
+import { isOffered } from '@/routing/offered';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
 import { Icon } from '@/ui/icon';
 import { GUIDE_CLOSED, guideParams } from './guide-params';
@@ -9,6 +10,8 @@ import { GUIDE_CLOSED, guideParams } from './guide-params';
 export function BackToList() {
   const { t } = useTranslation('resources');
   const { searchWith, isOpenedHere, close } = useDetailParam(guideParams, GUIDE_CLOSED);
+  // A legal page is there without the guides.
+  if (!isOffered('resources')) return null;
   return (
     <Link
       to={{ search: searchWith(GUIDE_CLOSED) }}

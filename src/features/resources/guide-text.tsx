@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { inLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { externalHref } from '@/routing/external';
+import { isOffered } from '@/routing/offered';
+import { routeOfPath } from '@/routing/paths';
 import { lazyPart } from '@/routing/lazy-part';
 import { safePath } from '@/routing/safe-path';
 import { Skeleton } from '@/ui/skeleton';
@@ -38,6 +40,9 @@ export function GuideText({ text }: { text: string }) {
     (href: string, children: ReactNode) => {
       const path = href.startsWith('/') ? safePath(href) : null;
       if (path !== null) {
+        const { pathname, searchParams } = new URL(path, window.location.origin);
+        const route = routeOfPath(pathname);
+        if (route && !isOffered(route, { read: searchParams.get('read') })) return children;
         return (
           <Link to={inLocale(path, locale)} className="link">
             {children}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addBookmarksMutation } from '@/api/bookmark/queries';
 import { useSignedIn } from '@/api/http/use-session';
+import { hasFeature } from '@/browser/features';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Leftovers } from './leftovers';
@@ -13,7 +14,7 @@ export function ProgramLeftovers() {
   const items = useDevicePrograms((state) => state.items);
   const remove = useDevicePrograms((state) => state.remove);
   const add = useMutation(addBookmarksMutation(useQueryClient(), useLanguage(), remove));
-  if (!signedIn || items.length === 0) return null;
+  if (!signedIn || items.length === 0 || !hasFeature('plan')) return null;
   const ids = items.map(({ programId }) => programId);
   const counted = { count: items.length };
   return (

@@ -1,14 +1,19 @@
 import type { Program } from '@/api/program/contract';
+import { hasFeature } from '@/browser/features';
 import { useTranslation } from '@/i18n/use-translation';
 import { SavedToggle } from '@/shared/device-list/saved-toggle';
 import { useSavedPrograms } from './saved-context';
 
 type Props = { program: Program; className?: string };
 
+/** Whether a program can be saved: always on this device, in an account if the API has plans. */
+const canSaveIn = (place: 'device' | 'account') => place === 'device' || hasFeature('plan');
+
 /** Saves or removes a program, in a row of a list. */
 export function SaveToggle({ program, className }: Props) {
   const { t } = useTranslation('saved');
-  const { stateOf, toggle } = useSavedPrograms();
+  const { place, stateOf, toggle } = useSavedPrograms();
+  if (!canSaveIn(place)) return null;
   const { id, title } = program;
   const state = stateOf(id);
   const { text, name } = {
@@ -23,6 +28,7 @@ export function SaveToggle({ program, className }: Props) {
 export function SaveButton({ program, className }: Props) {
   const { t } = useTranslation('saved');
   const { place, stateOf, toggle } = useSavedPrograms();
+  if (!canSaveIn(place)) return null;
   const state = stateOf(program.id);
   const text = {
     none: place === 'account' ? t('account.save') : t('device.save'),

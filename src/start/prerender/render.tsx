@@ -10,6 +10,7 @@ import { createRoutes } from '@/app/routes';
 import { env } from '@/env';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { loadMessages, messagesOf } from '@/i18n/messages';
+import { isOffered } from '@/routing/offered';
 import { pathTo } from '@/routing/paths';
 import { headOf } from './head';
 import { PUBLIC_PAGES, type PublicPage } from './pages';
@@ -105,6 +106,7 @@ export async function renderPages(snapshot: Snapshot | null): Promise<RenderedPa
     for (const id of Object.keys(PUBLIC_PAGES) as PublicPage[]) {
       // `/` only redirects (R9).
       if (id === 'home' && env.rootRedirect !== '') continue;
+      if (!isOffered(id)) continue;
       pages.push(await renderPage(id, locale, snapshot));
     }
   }

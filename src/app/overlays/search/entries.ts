@@ -1,6 +1,8 @@
 import type { SearchHit } from '@/api/search/contract';
 import type { Locale } from '@/i18n/locales';
+import { isOffered } from '@/routing/offered';
 import { pathTo } from '@/routing/paths';
+import type { PlainRouteId } from '@/routing/route-table';
 
 type EntryKind = 'page' | SearchHit['kind'];
 
@@ -22,10 +24,20 @@ export type SearchEntry = {
 /** Results of one kind, best first. */
 export type ResultGroup = { kind: EntryKind; entries: SearchEntry[] };
 
+/** The pages of the kinds that have one of their own. */
+const PAGE_OF: Partial<Record<EntryKind, PlainRouteId>> = {
+  major: 'majors',
+  field: 'majors',
+  scholarship: 'scholarship',
+  guide: 'resources',
+};
+
 function pathOf(
   locale: Locale,
   { kind, id: hitId, school_id: schoolId }: SearchHit,
 ): string | null {
+  const page = PAGE_OF[kind];
+  if (page && !isOffered(page)) return null;
   const id = String(hitId);
   switch (kind) {
     case 'country':

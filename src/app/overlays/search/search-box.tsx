@@ -1,6 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
 import { createContext, use, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
+import { hasFeature } from '@/browser/features';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -90,7 +91,7 @@ export function SearchBoxResults({ onOpen, onAsk }: ResultsProps) {
         )}
         className="-mx-3"
       />
-      {count !== null && (
+      {count !== null && hasFeature('sophie') && (
         <Button variant="second" className="mt-2" onClick={() => onAsk(question)}>
           <Icon of={MessageSquareText} />
           {t('search.ask')}

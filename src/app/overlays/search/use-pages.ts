@@ -4,6 +4,7 @@ import { messagesOf } from '@/i18n/messages';
 import { useLocale } from '@/i18n/use-locale';
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
+import { isOffered } from '@/routing/offered';
 import { pathTo } from '@/routing/paths';
 import {
   ROUTE_IDS,
@@ -23,7 +24,9 @@ function isOpenTo(id: RouteId, signedIn: boolean): id is PlainRouteId {
 
 /** The student's pages first, forms last. */
 const LAYOUTS: readonly LayoutName[] = ['dashboard', 'home', 'profile', 'nav', 'main'];
-const PAGES = LAYOUTS.flatMap((layout) => ROUTE_IDS.filter((id) => ROUTES[id].layout === layout));
+const PAGES = LAYOUTS.flatMap((layout) =>
+  ROUTE_IDS.filter((id) => ROUTES[id].layout === layout && isOffered(id)),
+);
 
 /** The pages to suggest while nothing is typed. */
 const SUGGESTED: Record<'visitor' | 'student', readonly PlainRouteId[]> = {
@@ -54,7 +57,9 @@ export function usePages(): { all: SearchEntry[]; suggested: SearchEntry[] } {
     const open = PAGES.filter((id): id is PlainRouteId => isOpenTo(id, signedIn));
     return {
       all: open.map(entryOf),
-      suggested: SUGGESTED[signedIn ? 'student' : 'visitor'].map(entryOf),
+      suggested: SUGGESTED[signedIn ? 'student' : 'visitor']
+        .filter((id) => isOffered(id))
+        .map(entryOf),
     };
   }, [signedIn, t, other, locale]);
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { searchQuery } from '@/api/search/queries';
+import { hasFeature } from '@/browser/features';
 import { LOCALES } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -42,7 +43,7 @@ export function useSearch(): Search {
   const sent = cleaned(committed);
   const { data, isError, isFetching, refetch } = useQuery({
     ...searchQuery(language, sent),
-    enabled: sent !== '',
+    enabled: sent !== '' && hasFeature('catalogue'),
   });
   const { all: pages, suggested } = usePages();
   const findPages = useMemo(() => createFinder(pages), [pages]);

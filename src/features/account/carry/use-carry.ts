@@ -4,6 +4,7 @@ import type { Id } from '@/api/http/schemas';
 import { statusOf } from '@/api/http/errors';
 import { saveScholarships } from '@/api/scholarship/queries';
 import { useSessionActions } from '@/api/http/session-actions';
+import { hasFeature } from '@/browser/features';
 import { keepQuizForSession } from '@/shared/discovery/discovery-store';
 import { useDevicePrograms, type DeviceProgram } from '@/shared/device-list/device-programs';
 import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
@@ -16,12 +17,25 @@ import { useLanguage } from '@/i18n/use-locale';
 import { toast } from '@/ui/overlays/toaster';
 import { useGuest } from './guest-store';
 
+/** Without what an account of this API cannot have: that stays on the device. */
+function movable<Data extends { items: readonly unknown[]; scholarships: readonly unknown[] }>(
+  data: Data,
+): Data {
+  return {
+    ...data,
+    items: hasFeature('plan') ? data.items : [],
+    scholarships: hasFeature('scholarships') ? data.scholarships : [],
+  };
+}
+
 /** A visitor's answers, programs and scholarships on this device, which can move into an account (R27). */
 export function useDeviceData() {
   const answers = useAnswersStore((state) => state.answers);
-  const items = useDevicePrograms((state) => state.items);
-  const scholarships = useDeviceScholarships((state) => state.items);
-  const names = ANSWER_NAMES.filter((name) => isAnswered(answers, name));
+  const { items, scholarships } = movable({
+    items: useDevicePrograms((state) => state.items),
+    scholarships: useDeviceScholarships((state) => state.items),
+  });
+  const names = ANSWER_NAMES.filter((name) => hasFeature('profile') && isAnswered(answers, name));
   const count = names.length + items.length + scholarships.length;
   return { answers, names, items, scholarships, count };
 }
@@ -113,9 +127,10 @@ function createTransfer(client: QueryClient, language: string) {
 }
 
 /** Reports what stayed on the device, in the language of the page that is open by then. */
-function notifyLeftovers({ answers, items, scholarships }: DeviceData): void {
+function notifyLeftovers(leftovers: DeviceData): void {
+  const { answers, items, scholarships } = movable(leftovers);
   const { t } = messagesOf(localeOfPath(window.location.pathname));
-  const withAnswers = Object.keys(answers).length > 0;
+  const withAnswers = hasFeature('profile') && Object.keys(answers).length > 0;
   const count = items.length;
   const message = () => {
     if (scholarships.length > 0) {

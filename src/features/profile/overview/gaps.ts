@@ -1,4 +1,5 @@
 import type { BasicInfo, User } from '@/api/user/contract';
+import { isOffered } from '@/routing/offered';
 import type { PlainRouteId } from '@/routing/route-table';
 import type { ProfileCounts } from './summary';
 
@@ -30,7 +31,7 @@ type Known = ProfileCounts & {
   info: BasicInfo;
 };
 
-/** The gaps, the most helpful first. A count that has not loaded is none. */
+/** The gaps, the most helpful first. A count that has not loaded is none, and neither is one that no page can close. */
 export function profileGaps({ user, info, saved, essays, achievements }: Known): ProfileGap[] {
   const open: Record<ProfileGap, boolean> = {
     grade: info.class_grade_id == null,
@@ -42,5 +43,6 @@ export function profileGaps({ user, info, saved, essays, achievements }: Known):
     achievement: achievements === 0,
     phone: Boolean(user.phone) && user.phone_verified !== true,
   };
-  return (Object.keys(open) as ProfileGap[]).filter((gap) => open[gap]); // keys of the record above
+  return (Object.keys(open) as ProfileGap[]) // keys of the record above
+    .filter((gap) => open[gap] && isOffered(GAP_TARGETS[gap].to));
 }

@@ -20,6 +20,7 @@ import { ProfileSection } from './profile-section';
 import { Summary } from './summary';
 import { OpenTasks } from './open-tasks';
 import { YourData } from './your-data';
+import { hasFeature } from '@/browser/features';
 
 function FirstTime() {
   const { t } = useTranslation('profile');
@@ -64,7 +65,7 @@ export function ProfileOverview({ user, info }: { user: User; info: BasicInfo })
       <OpenTasks gaps={firstTime ? gaps.filter((gap) => gap !== 'saved') : gaps} />
       <EssaySection query={essays} />
       {!firstTime && <Newest />}
-      <YourData user={user} counts={counts} />
+      {hasFeature('profile') && <YourData user={user} counts={counts} />}
     </>
   );
 }
