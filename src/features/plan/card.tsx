@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
+import { keepCompounds } from '@/lib/line-breaks';
 import { formatPlace } from '@/shared/program/place';
 import type { PlanStep } from '@/shared/steps/plan-step';
 import { shownSteps } from '@/shared/steps/shown-steps';
@@ -101,7 +102,7 @@ export const PlanCard = memo(function PlanCard({
           onClick={() => toggleCard(key)}
           className="text-left before:absolute before:inset-0 before:rounded focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:outline-offset-3 focus-visible:before:outline-brand"
         >
-          {program.title}
+          {keepCompounds(program.title)}
         </button>
       </h3>
       <MenuButton

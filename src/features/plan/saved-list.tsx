@@ -2,6 +2,7 @@ import type { Bookmark } from '@/api/bookmark/contract';
 import { formatDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { keepCompounds } from '@/lib/line-breaks';
 import { dueOf } from '@/shared/program/deadlines';
 import { formatPlace } from '@/shared/program/place';
 import { ProgramDetailsLink } from '@/shared/program/program-details-link';
@@ -22,7 +23,7 @@ export function SavedList({ list }: { list: readonly Bookmark[] }) {
               <div className="wrap-anywhere">
                 <p className="text-17 font-600">
                   <ProgramDetailsLink program={program} className="no-underline hover:underline">
-                    {program.title}
+                    {keepCompounds(program.title)}
                   </ProgramDetailsLink>
                 </p>
                 <p>

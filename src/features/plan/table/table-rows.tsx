@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
+import { keepCompounds } from '@/lib/line-breaks';
 import { cx } from '@/ui/cx';
 import { Tally } from '@/ui/strokes';
 import { criteriaOf } from '@/features/plan/summary/balance';
@@ -27,7 +28,7 @@ function Open({ bookmark, onOpen, className }: OpenProps) {
       onClick={() => onOpen(key)}
       className={cx('text-left text-17 leading-6 font-600 enabled-hover:underline', className)}
     >
-      {bookmark.program.title}
+      {keepCompounds(bookmark.program.title)}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, memo, use, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Scholarship } from '@/api/scholarship/contract';
 import { useTranslation } from '@/i18n/use-translation';
+import { keepCompounds } from '@/lib/line-breaks';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Worth } from '@/features/scholarships/detail/facts';
@@ -49,7 +50,7 @@ const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowPro
               preventScrollReset
               className="scroll-mb-40 wrap-anywhere no-underline decoration-1 underline-offset-4 after:absolute after:inset-0 after:content-[''] hover:underline"
             >
-              {scholarship.name}
+              {keepCompounds(scholarship.name)}
             </Link>
           </h3>
           <p className="wrap-anywhere max-md:inline">{place}</p>
