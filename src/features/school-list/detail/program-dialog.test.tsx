@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogueEntries } from '@/mocks/data/entries';
 import { addFault } from '@/mocks/server/faults';
 import { useAnswersStore } from '@/shared/answers/answers-store';
+import { expectConsole } from '@/test/console';
 import { renderRoute } from '@/test/render-route';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -22,6 +23,7 @@ async function openWith(more: object, path = '/school-list?school=s1&program=p1'
 
 describe('the whole cost of a year', () => {
   it('names what is not known, says at least, and marks the budget', async () => {
+    expectConsole('error', /left out 2 rows that cannot be read: amount is not >=0/);
     useAnswersStore.getState().answer({ budget: { min: 0, max: '25000' } });
     const dialog = await openWith({
       costs: [{ part: 'living', amount: 10_000 }, { part: 'visa', amount: -5 }, 'nonsense'],
