@@ -41,7 +41,8 @@ for (const locale of ['en', 'vi'] as const) {
       await expect(page.getByRole('img').first()).toBeVisible();
       const { top, height } = await measure(page);
       expect(top).toBeLessThanOrEqual(300);
-      expect(height).toBeLessThanOrEqual(175);
+      // 171 with a title of two lines; a long name of a school has a second line, too.
+      expect(height).toBeLessThanOrEqual(191);
     });
   }
 

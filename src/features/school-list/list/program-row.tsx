@@ -74,7 +74,7 @@ export function ProgramRow({
     <li
       data-program={program.id}
       style={{ '--row': index } as CSSProperties} // a custom property
-      className={cx(grid, 'relative py-4 md:py-6')}
+      className={cx(grid, 'relative py-3 md:py-6')}
     >
       <SchoolPortrait
         school={school}
