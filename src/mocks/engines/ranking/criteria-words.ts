@@ -1,4 +1,3 @@
-import { unbroken } from '@/lib/line-breaks';
 import type { Text } from '@/mocks/catalogue/text';
 import { subjectNames, type SchoolSubject } from '@/mocks/catalogue/titles/title';
 import { finishingYear } from './class-grades';
@@ -38,10 +37,7 @@ export function ieltsYou(band: number): Text {
 /** `Grade average 8.0 out of 10` */
 export function averageAsked(average: number): Text {
   const text = decimal(average);
-  return {
-    en: `Grade average ${unbroken(`${text.en} out of 10`)}`,
-    vi: `Điểm trung bình ${unbroken(`${text.vi} trên 10`)}`,
-  };
+  return { en: `Grade average ${text.en} out of 10`, vi: `Điểm trung bình ${text.vi} trên 10` };
 }
 
 /** `8.6` */
