@@ -33,7 +33,7 @@ describe('answers given before signing in', () => {
     const app = await renderRoute('/login');
     useAnswersStore.getState().answer(given);
     expect(await screen.findByText('3 answers will move to your account.')).toBeVisible();
-    expect(await screen.findByRole('checkbox', { name: /\$10,000 - \$20,000/ })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: /\$10,000\s-\s\$20,000/ })).toBeChecked();
     let atWriting: Answers | null = null;
     const stop = useAnswersStore.subscribe((_now, before) => (atWriting ??= before.answers));
     await logIn(app);
