@@ -38,7 +38,7 @@ test.describe('stored answers', () => {
     await expect(notice(page)).toContainText(words('en', 'questions', 'short.scores'));
     await expect(notice(page)).not.toContainText(words('en', 'questions', 'short.budget'));
     await expect(chip(page, 'en', 'grade')).toHaveText(/12/);
-    await expect(chip(page, 'en', 'budget')).toHaveText(/\$10,000 - \$20,000/);
+    await expect(chip(page, 'en', 'budget')).toHaveText(/\$10,000\s-\s\$20,000/);
     await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
     await page.getByRole('button', { name: words('en', 'results', 'dropped.ok') }).click();
     await expect(notice(page)).toHaveCount(0);
