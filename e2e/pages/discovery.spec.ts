@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { callsTo } from '../flows/calls';
 import {
   answerQuiz,
   cardLies,
@@ -102,6 +103,8 @@ for (const locale of LOCALES) {
       await expect(
         page.getByText(quizWords(locale, 'submitting')).filter({ visible: true }).first(),
       ).toBeVisible();
+      // The call has come, so that the next one is answered.
+      await expect.poll(async () => callsTo(await mock.requests(), 'quiz')).toHaveLength(1);
       await page.reload();
       await expect(quizHeading(page, locale, 'title.activities')).toBeVisible();
       await quizButton(page, locale, 'submit').click();

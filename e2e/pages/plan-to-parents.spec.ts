@@ -103,7 +103,7 @@ async function copySheet(walk: Walk, school: { en: string; vi: string }): Promis
 
 /** Whether every step on the page has a day. */
 async function allDated({ page, locale }: Walk): Promise<void> {
-  const day = locale === 'en' ? /[A-Z][a-z]{2} \d{1,2}/ : /\d{1,2}\/\d{1,2}/;
+  const day = locale === 'en' ? /[A-Z][a-z]{2}\s\d{1,2}/ : /\d{1,2}\/\d{1,2}/;
   const steps = page.getByRole('article').getByRole('listitem');
   const counts = await page.getByRole('article').getByRole('list').count();
   expect(counts).toBe(3);

@@ -7,6 +7,7 @@ import { formatDay, formatTime, localDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { givenName } from '@/lib/given-name';
+import { unbroken } from '@/lib/line-breaks';
 import { pathTo } from '@/routing/paths';
 import { daysLeft, dueOf, isUrgent } from '@/shared/program/deadlines';
 import { Button } from '@/ui/button';
@@ -46,7 +47,7 @@ const ONE_LINE = 24;
 
 /** A short name of a school is not broken. */
 function inOnePiece(name: string): string {
-  return name.length > ONE_LINE ? name : name.replaceAll(' ', '\u00a0');
+  return name.length > ONE_LINE ? name : unbroken(name);
 }
 
 function useTexts(moment: Moment): { title: string; text: string; action: string } {
