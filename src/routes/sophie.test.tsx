@@ -54,6 +54,10 @@ describe('asking', () => {
     await app.user.click(await screen.findByRole('checkbox', { name: /^My answers/ }));
     expect(await screen.findByText(/Sophie can’t see anything of yours\./)).toBeVisible();
     await app.user.keyboard('{Escape}');
+    // The closed panel gives the focus back, which would interrupt what is typed.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'What Sophie sees' })).toHaveFocus(),
+    );
     await ask(app, 'Hello again');
     await settled();
     const [one, two] = await posts(app);
