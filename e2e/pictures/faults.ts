@@ -83,7 +83,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'links have no underline',
     css: '.link { text-decoration: none }',
-    picture: 'sophie-answered-en-dark-390',
+    picture: 'login-vi-light-390',
   },
   // Boxes.
   {
