@@ -82,7 +82,8 @@ export function figuresOf(loads) {
     requestsInAll: middle(({ requests }) => requests.length),
     fcp: each(({ fcp }) => fcp),
     lcp: each(({ lcp }) => lcp),
-    answerable: each(({ answerable }) => answerable),
+    // A page without HTML of its own is answerable once it is interactive.
+    answerable: each(({ answerable, interactive }) => answerable || interactive),
     interactive: each(({ interactive }) => interactive),
     blocked: each(({ tasks }) =>
       tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - CLICK.task), 0),

@@ -103,12 +103,7 @@ export function watch(ready) {
     const isVisible = node?.checkVisibility({ visibilityProperty: true }) ?? false;
     if (isVisible && seen.fcp > 0) seen.answerable ||= performance.now();
     if (node && isVisible && Object.keys(node).some((key) => key.startsWith('__reactProps$'))) {
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          seen.interactive = performance.now();
-          seen.answerable ||= seen.interactive;
-        }),
-      );
+      requestAnimationFrame(() => setTimeout(() => (seen.interactive = performance.now())));
     } else setTimeout(look, 16);
   };
   look();
