@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/api/http/endpoint';
+import { isEndpoint, type Endpoint } from '@/api/http/endpoint';
 import apiDoc from '../../docs/api.md?raw';
 
 /** One call of the API, with what is written about it. */
@@ -38,10 +38,6 @@ export const apiRows = new Map(
     },
   ),
 );
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'audience' in value;
-}
 
 const noRow: ApiRow = { kind: '', request: '', answer: '', errors: '' };
 

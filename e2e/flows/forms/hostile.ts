@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import * as achievement from '@/api/achievement/contract';
 import * as bookmark from '@/api/bookmark/contract';
 import * as discovery from '@/api/discovery/contract';
-import type { Endpoint } from '@/api/http/endpoint';
+import { isEndpoint, type Endpoint } from '@/api/http/endpoint';
 import * as engine from '@/api/engine/contract';
 import * as essay from '@/api/essay/contract';
 import * as feedback from '@/api/feedback/contract';
@@ -18,10 +18,6 @@ import { HOSTILE } from './hostile-corpus';
 
 /** The number of page loads that share the corpus. */
 export const DEALS = 2;
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'audience' in value;
-}
 
 const ENDPOINTS = [
   achievement,

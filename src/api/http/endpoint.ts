@@ -42,6 +42,11 @@ type Options<Request, Response> = {
   response?: Response;
 };
 
+/** Tells an endpoint from the other constants of a contract. */
+export function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'audience' in value;
+}
+
 /** Declares an endpoint: by default `plain`, without a body, and with a response that is ignored. */
 export function endpoint<
   const Path extends string,

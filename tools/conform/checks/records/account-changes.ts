@@ -80,7 +80,7 @@ async function checkPassword(account: Account, visitor: Client): Promise<void> {
   const theirs = await other.client.send('getUser', { as });
   checkRefusal(client, theirs, {
     status: 401,
-    so: 'Whoever knew the old password stays logged in.',
+    so: 'Someone who knows the old password stays logged in.',
   });
   const body = { email: account.email, password: old };
   await refused(visitor, 'login', { body, note: 'the old password' }, { status: 422 });

@@ -13,7 +13,7 @@ export async function checkLogout({ main, visitor, report }: Run): Promise<void>
   const after = await client.send('getUser', { as: 'with a token after its logout' });
   checkRefusal(client, after, {
     status: 401,
-    so: 'Whoever has the token of a shared computer still reads the account.',
+    so: 'Someone who finds the token on a shared computer can still read the account.',
   });
   const other = await main.client.send('getUser', { as: 'after the logout of another session' });
   report.check(isOk(other), other, {
