@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { call } from '@/api/http/client';
 import { getUser, putBasicInfo } from '@/api/user/contract';
 import { userQuery } from '@/api/user/queries';
@@ -127,4 +127,13 @@ describe('`verify-data` on a later page of the profile', () => {
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
+});
+
+it('without plans and changes in the API, has no step to do and is no first visit', async () => {
+  vi.stubEnv('VITE_FEATURES', 'none');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await renderRoute('/profile', { signedInAs: 'minh' });
+  expect(await part('Top of your list')).toBeVisible();
+  expect(screen.queryByText('Now')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Start with the list' })).not.toBeInTheDocument();
 });

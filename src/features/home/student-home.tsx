@@ -14,6 +14,7 @@ import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { PageHeader } from '@/ui/page-header';
+import { Terrace } from '@/ui/terrace';
 
 /** Focuses the heading, which renders after the navigation has completed, unless something else has the focus (R11). */
 function useLateFocus(): RefObject<HTMLHeadingElement | null> {
@@ -32,18 +33,23 @@ function useLateFocus(): RefObject<HTMLHeadingElement | null> {
 function Pages() {
   const { t } = useTranslation();
   return (
-    <ul className="ruled ledger mt-6 border-b">
-      {(['school-list', 'checklist'] as const).map((id) => (
-        <li key={id} className="relative py-5">
-          <LocalLink
-            to={id}
-            className="text-20 font-600 no-underline after:absolute after:inset-0 hover:underline"
-          >
-            {t(`routes.${id}.title`)}
-          </LocalLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className="overflow-hidden border-b border-ink pt-8 md:pt-4">
+        <Terrace className="h-24 md:h-32" />
+      </div>
+      <ul className="ledger border-b">
+        {(['school-list', 'checklist'] as const).map((id) => (
+          <li key={id} className="relative py-5">
+            <LocalLink
+              to={id}
+              className="text-20 font-600 no-underline after:absolute after:inset-0 hover:underline"
+            >
+              {t(`routes.${id}.title`)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -50,15 +50,17 @@ export function ProfileOverview({ user, info }: { user: User; info: BasicInfo })
     achievements: achievements.data?.length,
   };
   const unfinished = essays.data?.filter(({ status }) => status !== 'done').length;
-  const firstTime = isFirstTimeUser(user);
+  // Without the call that ends it, every visit would be the first.
+  const firstTime = hasFeature('profile') && isFirstTimeUser(user);
   const gaps = profileGaps({ user, info, ...counts });
   return (
     <>
-      {saved.data ? (
-        <TodayLine next={nextSteps(saved.data, stepsOf, now)[0]} saved={saved.data.length > 0} />
-      ) : (
-        <PartState loading={t('next.loading')} failed={t('next.failed')} query={saved} />
-      )}
+      {hasFeature('plan') &&
+        (saved.data ? (
+          <TodayLine next={nextSteps(saved.data, stepsOf, now)[0]} saved={saved.data.length > 0} />
+        ) : (
+          <PartState loading={t('next.loading')} failed={t('next.failed')} query={saved} />
+        ))}
       <Summary info={info} counts={{ ...counts, essays: unfinished }} />
       {firstTime && <FirstTime />}
       {/* FirstTime links to the list already. */}
