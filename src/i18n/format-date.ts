@@ -29,8 +29,8 @@ export function localDay(moment: Date): string {
   return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 }
 
-/** `Jan 5` does not break over two lines. */
-function onOneLine(day: string): string {
+/** Joins the first two words: `Jan 5, 2027` may break before its year, not after its month. */
+function joinFirstWords(day: string): string {
   return day.replace(' ', '\u00a0');
 }
 
@@ -40,7 +40,7 @@ export function formatDay(locale: Locale, day: string): string {
   if (Number.isNaN(date.getTime())) return day;
   const month = locale === 'vi' ? 'numeric' : 'short';
   const format = dateFormat(locale, { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
-  return onOneLine(format.format(date));
+  return joinFirstWords(format.format(date));
 }
 
 /** Day and month of a calendar day separately, for large numerals. */
@@ -63,7 +63,9 @@ export function formatShortDay(locale: Locale, day: string): string {
   const date = parseDay(day);
   if (Number.isNaN(date.getTime())) return day;
   const month = locale === 'vi' ? 'numeric' : 'short';
-  return onOneLine(dateFormat(locale, { month, day: 'numeric', timeZone: 'UTC' }).format(date));
+  return joinFirstWords(
+    dateFormat(locale, { month, day: 'numeric', timeZone: 'UTC' }).format(date),
+  );
 }
 
 /** Hours and minutes of a moment, in the user's time zone; empty for an invalid date. */
@@ -83,7 +85,7 @@ export function formatClock(locale: Locale, time: string): string {
 export function formatYearMonth(locale: Locale, month: string): string {
   const length = locale === 'vi' ? 'numeric' : 'short';
   const options = { month: length, year: 'numeric', timeZone: 'UTC' } as const;
-  return onOneLine(dateFormat(locale, options).format(parseDay(`${month}-01`)));
+  return joinFirstWords(dateFormat(locale, options).format(parseDay(`${month}-01`)));
 }
 
 /** Whole days from the user's today to a calendar day; negative for a past one, `NaN` for no day. */

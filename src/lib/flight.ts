@@ -14,7 +14,7 @@ const LONGEST_FLIGHT_HOURS = 13;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The shortest way, about. */
+/** Kilometers between two places over the surface of the earth, about. */
 export function greatCircleKm(from: Position, to: Position): number {
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
   const chord =

@@ -48,9 +48,9 @@ const changesSchema = v.partial(v.object(ownFields));
 export type BookmarkChanges = v.InferOutput<typeof changesSchema>;
 
 /**
- * Only when signed in (spec section 6). A bookmark that cannot be read is left out, but the server still has it: saving its
- * program again changes nothing there, and a move past it may end one place beside the shown one until the next read,
- * because `order_no` counts it.
+ * Only when signed in (spec section 6). A bookmark that cannot be read is left out, but the server still has it and counts
+ * it in `order_no`. So saving its program again changes nothing there, and a move past it may be one place off until the
+ * next read.
  */
 export const getBookmarks = endpoint('GET', '/api/v1/bookmark/program', {
   assumed: false,

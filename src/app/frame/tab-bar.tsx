@@ -2,7 +2,6 @@ import { useLocation } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
-import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { TAB_ITEMS } from './nav-items';
 
@@ -18,11 +17,7 @@ export function TabBar() {
     <nav
       data-tabs
       aria-label={t('nav.tabs')}
-      className={cx(
-        'fixed inset-x-0 bottom-0 z-10 grid',
-        TAB_ITEMS.length === 4 ? 'grid-cols-4' : 'grid-cols-5',
-        'border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden',
-      )}
+      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {TAB_ITEMS.map(({ to, label, icon }) => (
         <LocalLink

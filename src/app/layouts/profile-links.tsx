@@ -1,11 +1,12 @@
 import { PROFILE_ITEMS } from '@/app/frame/nav-items';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
+import { scrollStripTo } from '@/ui/data/scroll-strip';
 
 /** Scrolls the open page's link into view on a narrow screen. */
 function scrollIntoView(link: HTMLLIElement | null): void {
-  const line = link?.closest('nav');
-  if (link && line) line.scrollLeft = link.offsetLeft - 48;
+  const strip = link?.closest('nav');
+  if (link && strip) scrollStripTo(strip, link);
 }
 
 export function ProfileLinks() {

@@ -3,15 +3,11 @@ import { formatMoney, formatNumber } from '@/i18n/format';
 import { daysUntil, formatDay, formatShortDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { unbroken } from '@/lib/line-breaks';
 import { useDeadlineFormat, type ApplyByText } from '@/shared/program/use-deadline-format';
 
 /** A day further away than this is shown with its year. */
 const SAME_YEAR_DAYS = 330;
-
-/** A date is read in one piece, where the line before it has room for it or not. */
-function onOneLine(date: string): string {
-  return date.replaceAll(' ', '\u00a0');
-}
 
 /** Formats the facts of a scholarship; `null` for one that the server did not send. */
 export function useScholarshipFormat() {
@@ -37,7 +33,7 @@ export function useScholarshipFormat() {
       const isShown = near || days < 0;
       return isShown
         ? { day, left, near }
-        : { day: onOneLine(t('apply.by', { day })), left: null, near };
+        : { day: unbroken(t('apply.by', { day })), left: null, near };
     },
     /** `left` is the opening date if applications are not open yet. */
     applyBy: ({ opens, deadline }: Scholarship, now: Date): ApplyByText => {

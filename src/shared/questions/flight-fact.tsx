@@ -22,7 +22,7 @@ export function FlightFact({ iso }: { iso: string }) {
     );
   return (
     <small>
-      {/* Clear of the portrait on one line, which has the stop where there is room. */}
+      {/* One line, clear of the portrait. The stop wraps to a second one, which is hidden, where it has no room. */}
       <span aria-hidden className="mr-16 flex h-5 flex-wrap overflow-hidden">
         <span>{t('flight.hours', { hours })}</span>
         <span>{t('flight.stop')}</span>

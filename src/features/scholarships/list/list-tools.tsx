@@ -1,9 +1,10 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { SearchField } from '@/ui/forms/search-field';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { scholarshipKindSchema } from '@/api/scholarship/contract';
 import { cx } from '@/ui/cx';
+import { scrollStripTo } from '@/ui/data/scroll-strip';
 import { Chip } from '@/ui/forms/chip';
 import { Icon } from '@/ui/icon';
 import type { SetSearchParams } from '@/shared/search-params/use-search-params-state';
@@ -55,6 +56,12 @@ function ToolSelect({ label, options, value, onChange }: ToolProps) {
   );
 }
 
+/** A link can set a filter that is scrolled out of the strip. */
+function showFirstSet(strip: HTMLDivElement | null): void {
+  const set = strip?.querySelector<HTMLElement>(':scope > [data-set]');
+  if (strip && set) scrollStripTo(strip, set);
+}
+
 type Props = {
   params: ScholarshipParams;
   setParams: SetSearchParams<ScholarshipParams>;
@@ -66,12 +73,6 @@ type Props = {
 export function ScholarshipTools({ params, setParams, saved, countries, fields }: Props) {
   const { t } = useTranslation('scholarship');
   const { number } = useScholarshipFormat();
-  const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A link can set a filter that is scrolled out of the strip.
-    const set = strip.current?.querySelector<HTMLElement>(':scope > [data-set]');
-    if (strip.current && set) strip.current.scrollLeft = set.offsetLeft - 48;
-  }, []);
   const any = { value: '', title: t('tools.any') };
   const kinds = scholarshipKindSchema.options.map((kind) => ({
     value: kind,
@@ -93,7 +94,7 @@ export function ScholarshipTools({ params, setParams, saved, countries, fields }
         />
       </div>
       <div
-        ref={strip}
+        ref={showFirstSet}
         className="relative max-lg:-mx-(--gutter) flex max-lg:strip gap-2 max-lg:px-(--gutter) py-1.5 *:flex-none lg:flex-wrap"
       >
         <Chip
