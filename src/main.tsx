@@ -31,9 +31,11 @@ async function start(): Promise<void> {
   followTheme();
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root');
-  const { prerendered, hide = 'account' } = startData();
-  // A page that differs for this visitor is rendered instead; so is one whose module fails to load, to show the error.
-  const canHydrate = prerendered !== undefined && hide === 'account';
+  const { prerendered, depends = '', hide = 'account' } = startData();
+  // A placeholder and a page that differs for this visitor are rendered instead; so is one whose module fails to load, to
+  // show the error.
+  const isComplete = prerendered !== undefined && !depends.split(' ').includes('placeholder');
+  const canHydrate = isComplete && hide === 'account';
   const hydrationData = canHydrate ? await hydrationDataOf(prerendered).catch(() => null) : null;
   const app = createApp(hydrationData);
   // A page that is rendered instead would show them before what belongs to this visitor.

@@ -30,6 +30,11 @@ export function chip(page: Page, locale: TestLocale, step: string): Locator {
     .getByRole('button', { name: new RegExp(`^${words(locale, 'questions', `short.${step}`)}`) });
 }
 
+/** Shapes that stand for loading content (src/ui/skeleton.tsx). */
+export function skeletons(page: Page): Locator {
+  return page.locator('main svg.bg-line');
+}
+
 /** The program links of the list. */
 export function programs(page: Page): Locator {
   return page.locator('main ol a[href*="program="]');

@@ -28,7 +28,8 @@ for (const server of SERVERS) {
     const files: [address: string, file: string][] = [
       ['/', '/index.html'],
       ['/vi/majors', '/vi/majors.html'],
-      ['/school-list', '/shell.html'],
+      ['/school-list', '/school-list.html'],
+      ['/profile', '/shell.html'],
       ['/no/such/page', '/shell.html'],
       ...[aFile(/^\/assets\/index-.*\.js$/), aFile(/\/common-vi-.*\.json$/)].map(
         (file): [string, string] => [file, file],

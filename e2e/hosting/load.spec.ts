@@ -157,14 +157,16 @@ test('a page that waits for data announces it, and shows its skeleton', async ({
 const JOURNEY = /session-based-journey/;
 const COUNTRIES = '/api/v2/session-based-journey/school-recommended/countries';
 const SESSION = '/api/v1/session-based-journey/session';
+const PROGRAMS = '/api/v2/session-based-journey/recommendation/pre-run-engine';
 
 for (const [path, first] of [
   ['/', [SESSION, COUNTRIES]],
   ['/vi', [SESSION, COUNTRIES]],
-  ['/school-list', [SESSION]],
+  ['/school-list', [SESSION, PROGRAMS]],
+  ['/vi/school-list', [SESSION, PROGRAMS]],
 ] as const) {
   test(`${path}: the first calls are sent together with the entry, each once`, async ({ page }) => {
-    if (path === '/school-list') await keepAnswers(page);
+    if (path.endsWith('list')) await keepAnswers(page);
     const calls: string[] = [];
     page.on('request', (request) => JOURNEY.test(request.url()) && calls.push(fileOf(request)));
     await page.route(ENTRY, async (route) => {
@@ -172,11 +174,25 @@ for (const [path, first] of [
       await route.continue();
     });
     await page.goto(path);
-    if (path === '/school-list') await expect(programs(page).first()).toBeVisible();
+    if (path.endsWith('list')) await expect(programs(page).first()).toBeVisible();
     else await expect(page.locator('main fieldset input').first()).toBeAttached();
     for (const call of first) expect(calls.filter((made) => made === call)).toHaveLength(1);
   });
 }
+
+test('a failed first call of the list is reported once, and the list offers to try again', async ({
+  page,
+  mock,
+  expectConsole,
+}) => {
+  expectConsole(/503/);
+  await keepAnswers(page);
+  await mock.fault({ match: 'preRunEngine', kind: 'status', status: 503, times: 1 });
+  await page.goto('/school-list');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(programs(page).first()).toBeVisible();
+});
 
 test('a failed first call is reported once, and the options of the build stay', async ({
   page,

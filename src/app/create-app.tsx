@@ -18,10 +18,10 @@ import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { connectLazyReload } from '@/routing/lazy-reload';
 import { hidePendingNavigation } from '@/routing/pending-navigation';
+import { isFirstLoad } from '@/routing/shown-page';
 import { toast } from '@/ui/overlays/toaster';
 import { cancelNavigation } from './cancel-navigation';
 import { createFullLoad, type FullLoad } from './new-build/full-load';
-import { isFirstLoad } from './page-entry';
 import { createRoutes } from './routes';
 import { createSessionFlow, type SessionFlow } from './session-flow';
 

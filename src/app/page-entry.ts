@@ -4,20 +4,14 @@ import { create } from 'zustand';
 import { withoutLocale } from '@/i18n/locales';
 import { takeFocus } from '@/browser/take-focus';
 import { rememberPath } from '@/routing/last-path';
+import { noteShownPage, resetShownPage } from '@/routing/shown-page';
 
 /** The name of the opened page, for the live region (R11). */
 export const usePageName = create<{ name: string }>(() => ({ name: '' }));
 
-let currentPage: string | null = null;
-
-/** Whether no page has been shown since the document loaded. */
-export function isFirstLoad(): boolean {
-  return currentPage === null;
-}
-
 /** Resets this module for the next test. */
 export function resetPageEntry(): void {
-  currentPage = null;
+  resetShownPage();
   usePageName.setState({ name: '' });
 }
 
@@ -25,13 +19,13 @@ export function resetPageEntry(): void {
 export function useHeadingFocus(): void {
   const page = withoutLocale(useLocation().pathname);
   useEffect(() => {
-    if (currentPage !== null && currentPage !== page) {
+    const before = noteShownPage(page);
+    if (before !== null && before !== page) {
       const heading = document.querySelector<HTMLElement>('main h1');
       heading?.setAttribute('tabindex', '-1');
       takeFocus(heading);
       usePageName.setState({ name: document.title });
     }
-    currentPage = page;
   }, [page]);
 }
 

@@ -27,7 +27,11 @@ import { RouteError } from './error-pages/route-error';
 import { Shell, ShellError } from './shell';
 import { AppHydrateFallback } from './hydrate-fallback';
 
-export type PageModule = { Page: ComponentType };
+export type PageModule = {
+  Page: ComponentType;
+  /** Puts data that have come already into the cache, so that the first render has them. Never throws, never waits. */
+  prefetch?: (queryClient: QueryClient, url: URL) => Promise<void>;
+};
 
 const pages = import.meta.glob<PageModule>(['/src/routes/*.tsx', '!/src/routes/*.test.tsx']);
 
@@ -131,10 +135,12 @@ function rootTarget({ rootRedirect, target }: RouteContext): string | null {
 function pageRoute(id: RouteId, context: RouteContext): RouteObject {
   const { path } = ROUTES[id];
   const loader = async ({ request }: LoaderFunctionArgs) => {
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
     const target = id === 'home' ? rootTarget(context) : null;
-    if (target) throw redirectFrom(context.target(), inLocale(target, localeOfPath(pathname)));
-    return loadPage(id, pathname, request.signal);
+    if (target) throw redirectFrom(context.target(), inLocale(target, localeOfPath(url.pathname)));
+    const module = await loadPage(id, url.pathname, request.signal);
+    await module.prefetch?.(context.queryClient, url);
+    return module;
   };
   const shared = {
     id,

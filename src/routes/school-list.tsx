@@ -5,12 +5,15 @@ import { readStep } from '@/shared/answers/steps';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { QuestionScreen } from '@/shared/questions/question-screen';
 import { useArrived } from '@/shared/hooks/use-arrived';
+import { prefetchResults } from '@/features/school-list/list/prefetch-results';
 import { ListView } from '@/features/school-list/list-view';
 import { useSchoolListVisit } from '@/features/school-list/use-school-list-visit';
 import { useLocale } from '@/i18n/use-locale';
 import { lazyPart } from '@/routing/lazy-part';
 import { pathTo } from '@/routing/paths';
 import { SHEET_VIEW } from '@/routing/sheet-link';
+
+export const prefetch = prefetchResults;
 
 const SharedSheet = lazyPart(
   async () => (await import('@/shared/parents-sheet/shared-sheet')).SharedSheet,

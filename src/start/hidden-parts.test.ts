@@ -40,6 +40,7 @@ describe('the hidden part of a prerendered page', () => {
   it.each([
     ['the session', '/', 'session', { signedIn: true }],
     ['the query', '/majors', 'query', { at: '/majors?q=x' }],
+    ['a parameter', '/school-list', 'placeholder ?step ?view', { at: '/school-list?view=saved' }],
   ])('is the content if that depends on %s', (_, prerendered, depends, visit) => {
     expect(hidden(prerendered, depends, visit)).toBe('content');
   });
@@ -51,6 +52,11 @@ describe('the hidden part of a prerendered page', () => {
       expect(hidden('/login', ':saved')).toBe('content');
     },
   );
+
+  it('is empty if the query has none of the parameters that the content depends on', () => {
+    const at = '/school-list?page=2&viewed=1';
+    expect(hidden('/school-list', 'placeholder ?step ?view', { at })).toBeUndefined();
+  });
 
   it('is the account in the header for a student if the content is the same for everybody', () => {
     expect(hidden('/resources', 'query', { signedIn: true })).toBe('account');

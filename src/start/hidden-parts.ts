@@ -1,4 +1,5 @@
 import { LOADING_PLACEHOLDER, startData, type HiddenPart } from '@/browser/start-state';
+import { storedState } from '@/browser/stored-state';
 
 /** Shows the page after this time; longer than the app takes to start on a slow network. */
 const TIMEOUT_MS = 20_000;
@@ -6,9 +7,9 @@ const TIMEOUT_MS = 20_000;
 /** Whether a persisted store has any value; `true` if it cannot be read. */
 function hasStored(key: string): boolean {
   try {
-    const text = (sessionStorage.getItem(key) ?? localStorage.getItem(key)) || '{}';
-    const { state = {} } = JSON.parse(text) as { state?: Record<string, unknown> }; // checked by its use
-    return Object.values(state).some((value) => value !== null && JSON.stringify(value) !== '[]');
+    return Object.values(storedState(key)).some(
+      (value) => value !== null && JSON.stringify(value) !== '[]',
+    );
   } catch {
     return true;
   }
@@ -23,7 +24,10 @@ function differingPart(isSignedIn: boolean): HiddenPart | null {
   const isContentDifferent =
     (isSignedIn && dependsOn.includes('session')) ||
     (search !== '' && dependsOn.includes('query')) ||
-    dependsOn.some((name) => name.startsWith(':') && hasStored(name.slice(1)));
+    dependsOn.some((name) => {
+      if (name.startsWith('?')) return new URLSearchParams(search).has(name.slice(1));
+      return name.startsWith(':') && hasStored(name.slice(1));
+    });
   if (isContentDifferent) return 'content';
   return isSignedIn ? 'account' : null;
 }

@@ -87,7 +87,12 @@ export async function prerender({
   snapshot: Snapshot | null;
 }): Promise<SitePage[]> {
   const pages = await renderPages(mode, snapshot);
-  return pages.map(({ path: at, lang, depends, head, notice, body, queries }) => {
+  return pages.map(({ path: at, lang, depends, head, notice, body: rendered, queries }) => {
+    // What is typed or pressed in a placeholder would be lost.
+    const isPlaceholder = depends.split(' ').includes('placeholder');
+    const body = isPlaceholder
+      ? replaceOnce(rendered, /<main /, (main) => `${main}inert `)
+      : rendered;
     const data = dataAttributes({ prerendered: at, ...(depends && { depends }) });
     const page: [part: RegExp, text: string][] = [
       [/<html lang="[^"]*"/, `<html lang="${lang}"${data}`],

@@ -10,7 +10,7 @@ import type { SitePage } from './template.ts';
 /** Pages that are stored at installation. */
 const HOMES = [inLocale('/', 'en'), inLocale('/', 'vi')];
 /** A route without HTML of its own: every host answers it with the shell. */
-const SHELL_ROUTE = '/school-list';
+const SHELL_ROUTE = '/profile';
 
 /** Removes itself, for a site that is built without a worker after it had one. */
 const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());

@@ -31,7 +31,8 @@ export const PATTERNS = {
   /** What rows share with the table, the dialogs and the filters: fewer names in the entry than chunks of their own. */
   ask: [
     /\/src\/features\/school-list\/(currency|compare\/compare-toggle|detail\/(program-link|use-program-detail-param)|list\/(use-ask|asked-answers|program-fit))\.tsx?$/,
-    /\/src\/shared\/program\/(deadline|tuition)-figure\.tsx$/,
+    /\/src\/shared\/program\/((deadline|tuition)-figure|list-params)\.tsx?$/,
+    /\/src\/shared\/compare\/use-compared\.ts$/,
   ],
   /** axios, our instance of it, and what the device keeps: in one chunk, which imports the entry, as the runtime helpers are there. */
   transport: [
@@ -45,7 +46,7 @@ export const PATTERNS = {
     /\/src\/features\/plan\/steps\/step-sheet\.tsx$/,
     /\/src\/features\/plan\/(board\/card-menu|outcome\/ask-outcome|compare-bar|exports\/export-menu|steps\/step-row)\.tsx$/,
   ],
-  chatParts: [/\/src\/.*\/(ask-in-chat|chat-panel|data-access-panel)\.tsx?$/],
+  chatParts: [/\/src\/.*\/(ask-in-chat|chat-panel|clear-dialog|data-access-panel)\.tsx?$/],
   planFiles: [/\/papaparse\//, /\/src\/features\/plan\/exports\/(formula|csv-texts|plan-csv)\.ts$/],
   mountain: [/\/src\/features\/quiz\/mountain\//],
   profileDialogs: [
@@ -76,7 +77,14 @@ export const PATTERNS = {
     /\/src\/features\/school-list\/list\/dong-figure\.tsx$/,
   ],
   /** The lines above the list. */
-  strips: [/\/src\/features\/school-list\/overview\/(tuition|visitor)-strip\.tsx$/],
+  strips: [
+    /\/src\/features\/school-list\/overview\/((tuition|visitor)-strip|spread-plot|tuition-spread)\.tsx?$/,
+  ],
+  /** The frame below and beside the page, after the first paint. */
+  footer: [
+    /\/src\/app\/frame\/(footer|site-menu)\.tsx$/,
+    /\/src\/app\/overlays\/analytics\/analytics\.tsx$/,
+  ],
   /** Icons, hooks and source that several pages use. */
   shared: [
     /virtual:places$/,
@@ -90,7 +98,7 @@ export const PATTERNS = {
     /\/@tanstack\//,
   ],
   /** One page imports it statically, others in parts that load later. */
-  common: [/\/src\/lib\/given-name\.ts$/],
+  common: [/\/src\/lib\/given-name\.ts$/, /\/src\/shared\/steps\/shown-steps\.ts$/],
   /** What pages share by subject: a list of programs does not need the essays. */
   writing: [
     /\/src\/features\/essays\//,

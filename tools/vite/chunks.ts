@@ -104,6 +104,7 @@ function chunkGroups(root: string) {
     home ??= staticImports(graph, root + HOME);
     if (home.has(id) || matches('home', id)) return 'home';
     if (matches('strips', id)) return 'strips';
+    if (matches('footer', id)) return 'footer';
     if (matches('common', id)) return 'common';
     return matches('land', id) ? 'land' : null;
   };

@@ -7,6 +7,15 @@ export function hasPrefetched(): boolean {
   return Boolean(window.prefetchedRequests?.length);
 }
 
+/** Resolves once the boot script's requests that no call has used yet have ended: whether there are some, all successful. */
+export async function havePrefetchedWell(): Promise<boolean> {
+  const responses = (window.prefetchedRequests ?? []).map(({ response }) => response);
+  const ended = await Promise.allSettled(responses);
+  const isGood = (one: (typeof ended)[number]) =>
+    one.status === 'fulfilled' && one.value.status < 300;
+  return ended.length > 0 && ended.every(isGood);
+}
+
 /** The boot script's response; `status` is 0 without one. */
 export type PrefetchedResponse = { status: number; text: string };
 

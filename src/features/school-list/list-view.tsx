@@ -15,6 +15,7 @@ import { cx } from '@/ui/cx';
 import { ListHeader } from './list-header';
 import { ListFooter } from './list-footer';
 import { ListNotices } from './list-notices';
+import { stripSpace } from './overview/strip-space';
 
 // After the first rows: the strip has its place, the rest is below the list.
 const OverviewPicture = lazyPart(
@@ -53,7 +54,8 @@ export function ListView({ arrived }: { arrived: boolean }) {
         {...{ results, answers, change, arrived }}
         overview={
           <div className={cx('lg:w-100', signedIn && hidden)}>
-            <Suspense fallback={<div className="h-18" />}>
+            <Suspense fallback={stripSpace}>
+              {signedIn && results.loading && stripSpace}
               {shown && <TuitionStrip overview={shown} total={total} budget={answers.budget} />}
               {!signedIn && !isFiltered && <VisitorStrip answers={answers} />}
             </Suspense>

@@ -3,7 +3,7 @@ import { useSignedIn } from '@/api/http/use-session';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Chip } from '@/ui/forms/chip';
-import { isAnswered, type AnswerName, type Answers } from './answers';
+import { answerCount, isAnswered, type AnswerName, type Answers } from './answers';
 import { useAnswerLabel } from './answer-labels';
 import { STEPS, type QuestionStep } from './steps';
 
@@ -78,12 +78,16 @@ function ScoresChip({ answers, change }: Props) {
   );
 }
 
-/** The answers as chips that can be edited in place; invisible until all have a label, so that none moves. */
+/**
+ * The answers as chips that can be edited in place; invisible until all have a label, so that none moves, and in the
+ * placeholder of a prerendered page, which knows no answers.
+ */
 export function AnswerChips({ answers, change }: Props) {
   const { t } = useTranslation('questions');
   const signedIn = useSignedIn();
+  const hasAnswers = answerCount(answers) > 0;
   return (
-    <div className="-mx-(--gutter) flex gap-x-4 strip has-[[data-unlabeled]]:invisible px-(--gutter) py-0.5 md:mx-0 md:overflow-visible md:px-0 md:[mask:none]">
+    <div className="-mx-(--gutter) flex gap-x-4 strip has-[[data-unlabeled]]:invisible in-[main[inert]]:invisible px-(--gutter) py-0.5 md:mx-0 md:overflow-visible md:px-0 md:[mask:none]">
       <ul aria-label={t('list.answers')} className="flex gap-2 max-md:flex-none md:flex-wrap">
         {STEPS.map((step) => (
           <li key={step} className="max-w-full flex-none">
@@ -95,7 +99,9 @@ export function AnswerChips({ answers, change }: Props) {
         </li>
       </ul>
       {!signedIn && (
-        <Suspense fallback={<div className="h-11 w-22 max-md:flex-none" />}>
+        <Suspense
+          fallback={hasAnswers ? <div className="h-11 w-22 max-md:flex-none" /> : undefined}
+        >
           <MemoryChips />
         </Suspense>
       )}

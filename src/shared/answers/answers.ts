@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AnswersBody } from '@/api/journey/contract';
-import { idSchema, type Id } from '@/api/http/schemas';
+import { idSchema } from '@/api/http/schemas';
+import { answersBody } from '@/lib/answers-body';
 import { budgetNumber } from '@/lib/budget';
 
 const ids = v.pipe(v.array(idSchema), v.maxLength(500));
@@ -76,29 +77,10 @@ export function readAnswers(raw: unknown): { answers: Answers; dropped: AnswerNa
   return { answers, dropped };
 }
 
-/** In a fixed order, so that equal answers make equal requests. */
-function inOrder(chosen: readonly Id[]): Id[] {
-  return [...chosen].sort((a, b) => String(a).localeCompare(String(b), 'en', { numeric: true }));
-}
-
 /** Answers in the names of the API; with `upTo`, only those before that one, for the options of its question. */
 export function toAnswersBody(answers: Answers, upTo?: AnswerName): AnswersBody {
-  const end = upTo ? ANSWER_NAMES.indexOf(upTo) : ANSWER_NAMES.length;
-  const has = (name: AnswerName) => ANSWER_NAMES.indexOf(name) < end && isAnswered(answers, name);
-  const { budget } = answers;
-  const max = budgetNumber(budget?.max);
-  return {
-    ...(has('countryIds') && { country_ids: inOrder(answers.countryIds) }),
-    ...(has('classGradeId') && { class_grade_id: answers.classGradeId }),
-    ...(has('budget') &&
-      budget && {
-        budget_min: budgetNumber(budget.min) ?? 0,
-        ...(max !== null && { budget_max: max }),
-      }),
-    ...(has('parentId') && { program_title_parent_id: answers.parentId }),
-    ...(has('titleIds') && { program_title_ids: inOrder(answers.titleIds) }),
-    ...(has('average') && { average: answers.average }),
-    ...(has('ielts') && { ielts: answers.ielts }),
-    ...(has('sat') && { sat: answers.sat }),
-  };
+  if (!upTo) return answersBody(answers);
+  const later = ANSWER_NAMES.slice(ANSWER_NAMES.indexOf(upTo));
+  const none = later.map((name) => [name, NO_ANSWERS[name]]);
+  return answersBody({ ...answers, ...Object.fromEntries(none) });
 }

@@ -41,16 +41,22 @@ function programsOf(outline: Outline): readonly LandProgram[] {
   return programs;
 }
 
+const landQuery = {
+  ...outlineQuery(),
+  select: programsOf,
+  // Without it the counts of the options are used.
+  meta: { inlineError: true },
+};
+
 /** All programs; `null` while they load and without the call. */
 export function useLandPrograms(): readonly LandProgram[] | null {
-  const query = outlineQuery();
-  const { data } = useQuery({
-    ...query,
-    select: programsOf,
-    // Without it the counts of the options are used.
-    meta: { inlineError: true },
-  });
-  return useHydratedData(query.queryKey, data) ?? null;
+  const { data } = useQuery(landQuery);
+  return useHydratedData(landQuery.queryKey, data) ?? null;
+}
+
+/** Whether the programs are still loading. */
+export function useLandLoading(): boolean {
+  return useQuery(landQuery).isPending;
 }
 
 /** The filter of the answers, with one left out. A program of unknown tuition fits. */

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeLocaleCookie } from '@/i18n/locale-cookie';
+import { useAnswersStore } from '@/shared/answers/answers-store';
+import { programListParams } from '@/shared/program/list-params';
+import { engineQuestion } from '@/features/school-list/list/engine-question';
 import { prefetchRequests } from './prefetch-requests';
 
 const API = 'https://api.example.com';
 const SESSION = `${API}/api/v1/session-based-journey/session`;
+const ENGINE = `${API}/api/v2/session-based-journey/recommendation`;
 const COUNTRIES = `${API}/api/v2/session-based-journey/school-recommended/countries`;
 
 const fetched = vi.fn<typeof fetch>();
@@ -27,6 +31,7 @@ beforeEach(() => {
   fetched.mockImplementation(async () => new Response('{"data":{"token":"s-2"}}'));
   vi.stubGlobal('fetch', fetched);
   delete window.prefetchedRequests;
+  localStorage.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -52,7 +57,7 @@ describe('the prefetched requests', () => {
     document.cookie = 'publicToken=s%2D1; path=/';
     expect(await requestsAt('/')).toEqual([[COUNTRIES, 's-1']]);
     fetched.mockClear();
-    expect(await requestsAt('/school-list')).toEqual([]);
+    expect(await requestsAt('/school-list')).toEqual([[`${ENGINE}/pre-run-engine?page=1`, 's-1']]);
   });
 
   it.each(['%E0%A4', 'a%20b', '%C3%A9'])('ignore the malformed session %s', async (value) => {
@@ -60,8 +65,38 @@ describe('the prefetched requests', () => {
     expect((await requestsAt('/'))[0]).toEqual([SESSION, null]);
   });
 
-  it('are only the session on the list, and none on other pages', async () => {
-    expect(await requestsAt('/vi/school-list')).toEqual([[SESSION, null]]);
+  it('are the session and the programs for the stored answers on the list', async () => {
+    expect(await requestsAt('/vi/school-list')).toEqual([
+      [SESSION, null],
+      [`${ENGINE}/pre-run-engine?page=1`, 's-2'],
+    ]);
+    expect(window.prefetchedRequests?.[1]?.body).toBe('{}');
+    fetched.mockClear();
+    useAnswersStore.getState().answer({
+      countryIds: [10, 9],
+      budget: { min: '10,000', max: '20000' },
+      titleIds: [4],
+      ielts: 6.5,
+    });
+    await requestsAt('/school-list');
+    const { answers } = useAnswersStore.getState();
+    expect(window.prefetchedRequests?.[1]).toMatchObject({
+      url: `${ENGINE}/run-engine?page=1`,
+      // The same text as the app's, or nothing would adopt it.
+      body: JSON.stringify(engineQuestion('post', answers, programListParams.defaults).body),
+    });
+  });
+
+  it.each(['null', '5', '{', '{"state":5}', '{"state":{"countryIds":5}}'])(
+    'are at most unused ones on the list if storage holds %s',
+    async (stored) => {
+      localStorage.setItem('answers', stored);
+      expect((await requestsAt('/school-list'))[0]).toEqual([SESSION, null]);
+    },
+  );
+
+  it('are only the session on a filtered list, and none on other pages', async () => {
+    expect(await requestsAt('/school-list?page=2')).toEqual([[SESSION, null]]);
     fetched.mockClear();
     expect(await requestsAt('/majors')).toEqual([]);
   });

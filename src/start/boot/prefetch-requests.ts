@@ -1,14 +1,27 @@
 import { localeOfPath, LOCALES, withoutLocale } from '@/i18n/locales';
 import type { PrefetchedRequest } from '@/browser/start-state';
+import { storedState } from '@/browser/stored-state';
+import { answersBody, type AnswerValues } from '@/lib/answers-body';
 import { readPublicToken } from './cookies';
 
 const JOURNEY = 'session-based-journey';
 const SESSION = `/api/v1/${JOURNEY}/session`;
 const COUNTRIES = `/api/v2/${JOURNEY}/school-recommended/countries`;
+const ENGINE = `/api/v2/${JOURNEY}/recommendation/`;
+
+/** What a page asks with the session: the options of the first question on `/`, the programs of the list without filters. */
+function firstCall(page: string): { path: string; body: string } | null {
+  if (page === '/') return { path: COUNTRIES, body: '{}' };
+  if (page !== '/school-list' || window.location.search) return null;
+  // Not validated: a request with invalid answers equals none of the client's, so that nothing adopts it.
+  const answers: Partial<AnswerValues> = storedState('answers');
+  const engine = answers.titleIds?.length ? 'run-engine' : 'pre-run-engine';
+  return { path: `${ENGINE}${engine}?page=1`, body: JSON.stringify(answersBody(answers)) };
+}
 
 /**
- * Makes a visitor's first requests in parallel with the entry: the session if there is none, and on `/` the options of
- * the first question. The client adopts a request that equals its own (src/api/http/prefetched-requests.ts).
+ * Makes a visitor's first requests in parallel with the entry: the session if there is none, then the page's first call.
+ * The client adopts a request that equals its own (src/api/http/prefetched-requests.ts).
  */
 export function prefetchRequests(apiUrl: string): void {
   const { pathname, origin } = window.location;
@@ -33,19 +46,12 @@ export function prefetchRequests(apiUrl: string): void {
     requests.push({ url, body, language, session, response });
     return response;
   };
-  // The first question depends on no answer.
-  const requestCountries = (session: unknown) => {
-    if (page === '/' && typeof session === 'string') return request(COUNTRIES, session, '{}');
-    return null;
+  const start = async () => {
+    const session =
+      readPublicToken() ?? JSON.parse((await request(SESSION, null)).text).data?.token;
+    const call = firstCall(page);
+    if (call && typeof session === 'string') await request(call.path, session, call.body);
   };
   // The client reports failures once it has adopted the request.
-  const ignore = () => undefined;
-  const session = readPublicToken();
-  if (session) {
-    requestCountries(session)?.catch(ignore);
-    return;
-  }
-  request(SESSION, null)
-    .then(({ text }) => requestCountries(JSON.parse(text).data?.token))
-    .catch(ignore);
+  start().catch(() => undefined);
 }

@@ -1,11 +1,14 @@
 import type { RouteId } from '@/routing/route-table';
 
 /**
- * What a page's content depends on: the `query`, the `session`, or whether a store has values (`:name`). A `guest` page
- * is only for visitors.
+ * What a page's content depends on: the `query` or one parameter of it (`?name`), the `session`, or whether a store has
+ * values (`:name`). A `guest` page is only for visitors. A `placeholder` stands for content that is still to come: it is
+ * shown to everyone, and the app replaces it instead of hydrating it.
  */
 type DependsOn =
+  | 'placeholder'
   | 'query'
+  | `?${'step' | 'view'}`
   | 'session'
   | 'guest'
   | `:${'answers' | 'saved' | 'savedScholarships' | 'demo'}`;
@@ -16,6 +19,7 @@ const GUEST: readonly DependsOn[] = ['guest', ':answers', ':saved', ':savedSchol
 /** The public pages, each prerendered in both languages (R38). */
 export const PUBLIC_PAGES = {
   home: ['session', ':answers'],
+  'school-list': ['placeholder', '?step', '?view'],
   majors: ['query', 'session', ':answers'],
   scholarship: ['query', 'session', ':answers', ':savedScholarships'],
   resources: ['query'],

@@ -1,3 +1,4 @@
+import type { EngineBody } from '@/api/engine/contract';
 import type { EnginePosition, EngineQuestion } from '@/api/engine/queries';
 import { toAnswersBody, type Answers } from '@/shared/answers/answers';
 import type { Id } from '@/api/http/schemas';
@@ -30,18 +31,16 @@ export function engineQuestion(
   answers: Answers,
   { page, sort, order, q, degree, language, country, tuition }: EngineFilters,
 ): EngineQuestion {
-  const body = toAnswersBody(answers);
-  const { budget_min: min, ...others } = position === 'final' ? {} : body;
+  const body: EngineBody = position === 'final' ? {} : toAnswersBody(answers);
   const filtersBudget = tuition !== null && position !== 'final';
   const budget = filtersBudget ? lower(tuition, budgetNumber(body.budget_max)) : tuition;
+  // A limit below the budget range drops its lower bound.
+  if (budget !== null && budget < (budgetNumber(body.budget_min) ?? 0)) delete body.budget_min;
   return {
     position,
     page,
     body: {
-      ...others,
-      // A limit below the budget range drops its lower bound.
-      ...(min != null &&
-        (budget === null || budget >= (budgetNumber(min) ?? 0)) && { budget_min: min }),
+      ...body,
       ...(sort !== 'match' && { sort }),
       ...(sort !== 'match' && order && { order }),
       ...(degree && { degree }),

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
+import { isFirstLoad } from '@/routing/shown-page';
 import { useRestoredByBack } from '@/shared/hooks/use-restored-by-back';
 import { CompareTray } from '@/features/school-list/compare/compare-tray';
 import { FailedPrograms, NoPrograms, ProgramRowsSkeleton } from './list-states';
@@ -95,7 +96,8 @@ type Props = {
 export function ResultsBody({ results, relaxations, change }: Props) {
   const { t } = useTranslation('results');
   const { total, loading, failed, pagination } = results;
-  const restored = useRestoredByBack(!loading);
+  // Programs that have come with the document are rendered in steps, like later ones.
+  const restored = useRestoredByBack(!loading && !isFirstLoad());
   const heading = usePageFocus(results);
   const status = useStatus(results);
   const { detail } = useProgramDetailParam();

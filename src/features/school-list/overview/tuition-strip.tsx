@@ -10,7 +10,7 @@ import { tuitionSpread } from './tuition-spread';
 
 type Props = { overview: Overview; total: number; budget: Answers['budget'] };
 
-/** The tuition of all programs of the list, over its rows; 72 px high on a phone. */
+/** The tuition of all programs of the list, over its rows. */
 export function TuitionStrip({ overview, total, budget }: Props) {
   const { t } = useTranslation('results');
   const locale = useLocale();

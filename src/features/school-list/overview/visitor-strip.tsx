@@ -1,7 +1,13 @@
 import type { Overview } from '@/api/engine/contract';
 import { budgetNumber } from '@/lib/budget';
 import type { Answers } from '@/shared/answers/answers';
-import { fitsAnswers, useLandPrograms, type LandProgram } from '@/shared/land/programs';
+import {
+  fitsAnswers,
+  useLandLoading,
+  useLandPrograms,
+  type LandProgram,
+} from '@/shared/land/programs';
+import { stripSpace } from './strip-space';
 import { TuitionStrip } from './tuition-strip';
 
 const COLUMNS = 24;
@@ -21,7 +27,9 @@ function columnsOf(programs: readonly LandProgram[]): Overview['tuition'] {
 
 /** The tuition of the programs that match a visitor's answers, except the budget. Empty without the outline. */
 export function VisitorStrip({ answers }: { answers: Answers }) {
+  const isLoading = useLandLoading();
   const programs = useLandPrograms()?.filter((program) => fitsAnswers(program, answers, 'budget'));
+  if (isLoading) return stripSpace;
   if (!programs?.length) return null;
   const max = budgetNumber(answers.budget?.max);
   const within = programs.filter((program) => fitsAnswers(program, answers)).length;

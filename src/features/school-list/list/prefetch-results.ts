@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { recommendationsQuery } from '@/api/engine/queries';
+import { havePrefetchedWell } from '@/api/http/prefetched-requests';
+import { LOCALES, localeOfPath } from '@/i18n/locales';
+import { useAnswersStore } from '@/shared/answers/answers-store';
+import { programListParams } from '@/shared/program/list-params';
+import { engineFor, engineQuestion } from './engine-question';
+
+/** Resolves in the next task. */
+const nextTask = () => new Promise<false>((resolve) => setTimeout(resolve, 0, false));
+
+/**
+ * Puts the first page of recommendations into the cache if the boot script's response has come, so that the list renders
+ * with its rows instead of a skeleton first. One that is still on its way, or has failed, is left to the list. The boot
+ * script requests them for a visitor's list without filters (src/start/boot/prefetch-requests.ts).
+ */
+export async function prefetchResults(client: QueryClient, { pathname, search }: URL) {
+  if (search !== '' || !(await Promise.race([havePrefetchedWell(), nextTask()]))) return;
+  const { answers } = useAnswersStore.getState();
+  const question = engineQuestion(engineFor(answers, false), answers, programListParams.defaults);
+  const { tag } = LOCALES[localeOfPath(pathname)];
+  await Promise.race([client.prefetchQuery(recommendationsQuery(tag, question)), nextTask()]);
+}
