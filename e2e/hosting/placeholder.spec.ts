@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { framesOf, openHeld, recordFrames } from '../flows/hosting/first-paint';
+import { at, keepAnswers, programs, skeletons } from '../flows/visit';
+import { test } from '../support/test';
+
+for (const width of [1280, 390]) {
+  test.describe(`the list, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const [who, locale] of [
+      ['a new visitor', 'en'],
+      ['a visitor with answers', 'en'],
+      ['a visitor with answers', 'vi'],
+      ['a student', 'en'],
+      ['a student', 'vi'],
+    ] as const) {
+      test(`${who}, ${locale}: is painted before a script, and its programs take the place of the skeleton`, async ({
+        page,
+        signIn,
+      }) => {
+        await recordFrames(page);
+        if (who === 'a visitor with answers') await keepAnswers(page);
+        if (who === 'a student') await signIn('linh.tran');
+        const start = await openHeld(page, at(locale, '/school-list'));
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(skeletons(page).first()).toBeVisible();
+        // What is typed or pressed would be lost; and it knows no answers.
+        await expect(page.locator('main')).toHaveAttribute('inert');
+        await expect(page.locator('main ul').first()).toBeHidden();
+        await start();
+        await expect(programs(page)).toHaveCount(12);
+        await expect(page.locator('main')).not.toHaveAttribute('inert');
+        await expect(skeletons(page)).toHaveCount(0);
+        await expect(page.locator('main ul').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { frames, shifts } = await framesOf(page);
+        expect(frames.every((frame) => frame.heading !== null)).toBe(true);
+        // The answers of an account are known late, and their chips may take a second line on a wide screen.
+        if (who !== 'a student' || width === 390) expect(shifts).toEqual([]);
+      });
+    }
+
+    test('a question is not preceded by the list', async ({ page }) => {
+      await recordFrames(page);
+      await page.goto('/school-list?step=budget');
+      await expect(page.locator('main input').first()).toBeVisible();
+      const { frames } = await framesOf(page);
+      expect(frames.filter((frame) => frame.heading === 'Your programs')).toEqual([]);
+    });
+  });
+}
