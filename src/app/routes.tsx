@@ -29,7 +29,7 @@ import { AppHydrateFallback } from './hydrate-fallback';
 
 export type PageModule = {
   Page: ComponentType;
-  /** Puts data that have come already into the cache, so that the first render has them. Never throws, never waits. */
+  /** Puts data that have come already into the cache, so that the first render has them. Does not wait for the network. */
   prefetch?: (queryClient: QueryClient, url: URL) => Promise<void>;
 };
 

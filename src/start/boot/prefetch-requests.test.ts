@@ -95,6 +95,12 @@ describe('the prefetched requests', () => {
     },
   );
 
+  it('never have the answers that a sign-in left over (R19)', async () => {
+    const state = { classGradeId: 12, student: true };
+    localStorage.setItem('answers', JSON.stringify({ state, version: 0 }));
+    expect(await requestsAt('/school-list')).toEqual([[SESSION, null]]);
+  });
+
   it('are only the session on a filtered list, and none on other pages', async () => {
     expect(await requestsAt('/school-list?page=2')).toEqual([[SESSION, null]]);
     fetched.mockClear();

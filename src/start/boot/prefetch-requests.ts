@@ -14,7 +14,9 @@ function firstCall(page: string): { path: string; body: string } | null {
   if (page === '/') return { path: COUNTRIES, body: '{}' };
   if (page !== '/school-list' || window.location.search) return null;
   // Not validated: a request with invalid answers equals none of the client's, so that nothing adopts it.
-  const answers: Partial<AnswerValues> = storedState('answers');
+  const answers: Partial<AnswerValues> & { student?: true } = storedState('answers');
+  // What a sign-in left over is no visitor's (R19).
+  if (answers.student) return null;
   const engine = answers.titleIds?.length ? 'run-engine' : 'pre-run-engine';
   return { path: `${ENGINE}${engine}?page=1`, body: JSON.stringify(answersBody(answers)) };
 }
