@@ -39,7 +39,7 @@ test('every page has the style sheet inline; the quiz and the sheet for parents 
   );
   expect(naming).toEqual([
     expect.stringMatching(/assets\/discovery-tab-[\w-]+\.js$/),
-    expect.stringMatching(/assets\/sheet-view-[\w-]+\.js$/),
+    expect.stringMatching(/assets\/sheet-[\w-]+\.js$/),
   ]);
 });
 

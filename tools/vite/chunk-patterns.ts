@@ -22,7 +22,7 @@ export const PATTERNS = {
     /\/@base-ui\/react\/combobox\//,
     /\/@base-ui\/react\/autocomplete\//,
     /\/minisearch\//,
-    /\/src\/app\/overlays\/search\//,
+    /\/src\/app\/overlays\/search(\/|-panel)/,
     /\/src\/ui\/data\/search-list/,
   ],
   filters: [
@@ -48,6 +48,7 @@ export const PATTERNS = {
   ],
   chatParts: [/\/src\/.*\/(ask-in-chat|chat-panel|clear-dialog|data-access-panel)\.tsx?$/],
   planFiles: [/\/papaparse\//, /\/src\/features\/plan\/exports\/(formula|csv-texts|plan-csv)\.ts$/],
+  sheet: [/\/src\/shared\/parents-sheet\/(own-sheet|shared-sheet|sheet-view)\.tsx$/],
   mountain: [/\/src\/features\/quiz\/mountain\//],
   profileDialogs: [
     /\/src\/features\/.*\/(credentials|delete-dialog|essay-form-dialog|achievement-form)\.tsx$/,

@@ -31,6 +31,7 @@ const DIALOGS = [
   'planFiles',
   'profileDialogs',
   'mountain',
+  'sheet',
 ] as const;
 
 type DialogChunk = (typeof DIALOGS)[number];
