@@ -1,5 +1,5 @@
 import { LOADING_PLACEHOLDER, startData, type HiddenPart } from '@/browser/start-state';
-import { storedState } from '@/browser/stored-state';
+import { storedState } from '@/start/stored-state';
 
 /** Shows the page after this time; longer than the app takes to start on a slow network. */
 const TIMEOUT_MS = 20_000;

@@ -18,7 +18,7 @@ import {
   type AdmissionTest,
   type AverageScale,
   type EnglishTest,
-} from '@/lib/score-scales';
+} from './score-scales';
 import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';

@@ -1,6 +1,6 @@
 import { localeOfPath, LOCALES, withoutLocale } from '@/i18n/locales';
 import type { PrefetchedRequest } from '@/browser/start-state';
-import { storedState } from '@/browser/stored-state';
+import { storedState } from '@/start/stored-state';
 import { answersBody, type AnswerValues } from '@/lib/answers-body';
 import { readPublicToken } from './cookies';
 

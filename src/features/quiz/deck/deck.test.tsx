@@ -10,8 +10,9 @@ import { NO_QUIZ_ANSWERS } from '@/shared/discovery/quiz-answers';
 
 // The quiz alone on its page; the rest of the page has its own tests.
 vi.mock('/src/routes/sophie.tsx', () => ({
-  // The router checks that loader data is not a Response.
+  // What the router reads of a page.
   status: undefined,
+  prefetch: undefined,
   Page: () => (
     <>
       <h1>Sophie</h1>

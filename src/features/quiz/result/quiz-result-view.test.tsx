@@ -18,8 +18,9 @@ const cleared = vi.hoisted(() => vi.fn<() => void>());
 
 // The quiz alone on its page; the rest of the page has its own tests.
 vi.mock('/src/routes/sophie.tsx', () => ({
-  // The router checks that loader data is not a Response.
+  // What the router reads of a page.
   status: undefined,
+  prefetch: undefined,
   Page: () => {
     const [preference, setPreference] = useState<Id | null>(null);
     const add = (parentId: Id) => {

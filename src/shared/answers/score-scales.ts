@@ -1,4 +1,4 @@
-import { gpaOutOfTen } from './gpa';
+import { gpaOutOfTen } from '@/lib/gpa';
 
 /** Scales of a grade average. */
 export const AVERAGE_SCALES = ['ten', 'four', 'percent'] as const;
