@@ -1,4 +1,5 @@
 import { startTransition, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preloadTransport } from '@/api/http/client';
 import { restorePrerendered } from '@/api/http/prerendered-queries';
@@ -53,8 +54,14 @@ async function start(): Promise<void> {
       </StrictMode>
     );
     // A transition hydrates in small pieces, between which the browser can scroll and paint.
-    if (hydrationData) startTransition(() => void hydrateRoot(root, tree));
-    else createRoot(root).render(tree);
+    if (hydrationData) {
+      startTransition(() => void hydrateRoot(root, tree));
+      return;
+    }
+    // At once, so that the page stays where a reload or the visitor has scrolled it; the router starts at the top.
+    const { scrollY } = window;
+    flushSync(() => createRoot(root).render(tree));
+    if (scrollY > 0 && !window.location.hash) window.scrollTo(0, scrollY);
   });
   followBuilds(app);
 }
