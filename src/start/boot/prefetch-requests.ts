@@ -13,7 +13,7 @@ const ENGINE = `/api/v2/${JOURNEY}/recommendation/`;
 function firstCall(page: string): { path: string; body: string } | null {
   if (page === '/') return { path: COUNTRIES, body: '{}' };
   if (page !== '/school-list' || window.location.search) return null;
-  // Not validated: a request with invalid answers equals none of the client's, so that nothing adopts it.
+  // Not validated: with invalid answers the API refuses it, and no call of the client adopts it.
   const answers: Partial<AnswerValues> & { student?: true } = storedState('answers');
   // What a sign-in left over is no visitor's (R19).
   if (answers.student) return null;
