@@ -36,7 +36,6 @@ for (const locale of ['en', 'vi'] as const) {
       await app.goto(place);
       await app.visible(TITLE);
       await app.becomes(`document.readyState`, 'complete');
-      // Firefox gives up a navigation during which the starting app writes to the history.
       await app.becomes('window.earlyClicks === undefined', true);
       expect(await app.run('window.problems'), place).toEqual([]);
     }

@@ -21,7 +21,11 @@ async function openTab(
   return {
     goto: async (url) => {
       await show();
-      await page.goto(url);
+      // Firefox gives up a navigation during which the page that is left writes to the history.
+      await page.goto(url).catch((error: unknown) => {
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+        return page.goto(url);
+      });
     },
     reload: async () => void (await page.reload()),
     newTab: () => openTab(context, { width, height }, inFront),
