@@ -186,6 +186,8 @@ test.describe('401', () => {
     await keepAnswers(page);
     await page.goto('/school-list');
     await expect(programs(page).first()).toBeVisible();
+    // Calls that the page still has to make would end the session before the click.
+    await settled(page);
     const expired = await publicToken(context);
     await mock.expire();
     const pager = page.getByRole('navigation', { name: words('en', 'results', 'pager.label') });
