@@ -1,7 +1,5 @@
 // Shared by the benchmarks: the mock API as a process, a build and its server, a browser, statistics.
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -75,11 +73,11 @@ export async function signedIn(api, email, url) {
 }
 
 /**
- * Builds one of the bare pages (e2e/bench) into its own folder.
+ * Builds one of the bare pages (e2e/bench) into `reports`; returns the folder.
  * @param {string} name
  */
 export async function buildBare(name) {
-  const outDir = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  const outDir = inRoot(`reports/${name}`);
   await build({
     root: inRoot(`e2e/bench/${name}`),
     configFile: false,

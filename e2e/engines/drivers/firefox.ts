@@ -21,7 +21,8 @@ async function openTab(
   return {
     goto: async (url) => {
       await show();
-      // Firefox gives up a navigation during which the page that is left writes to the history.
+      // Firefox sometimes cancels a navigation that WebDriver starts right after a student's list has loaded. A click on a
+      // link is not affected.
       await page.goto(url).catch((error: unknown) => {
         if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
         return page.goto(url);

@@ -7,13 +7,14 @@ export function hasPrefetched(): boolean {
   return Boolean(window.prefetchedRequests?.length);
 }
 
-/** Resolves once the boot script's requests that no call has used yet have ended: whether there are some, all successful. */
-export async function havePrefetchedWell(): Promise<boolean> {
+/** Resolves when the boot script's requests that no call has used yet have ended: `true` if there are some, and all succeeded. */
+export async function prefetchedSucceeded(): Promise<boolean> {
   const responses = (window.prefetchedRequests ?? []).map(({ response }) => response);
   const ended = await Promise.allSettled(responses);
-  const isGood = (one: (typeof ended)[number]) =>
-    one.status === 'fulfilled' && one.value.status < 300;
-  return ended.length > 0 && ended.every(isGood);
+  return (
+    ended.length > 0 &&
+    ended.every((result) => result.status === 'fulfilled' && result.value.status < 300)
+  );
 }
 
 /** The boot script's response; `status` is 0 without one. */

@@ -99,9 +99,7 @@ export function AnswerChips({ answers, change }: Props) {
         </li>
       </ul>
       {!signedIn && (
-        <Suspense
-          fallback={hasAnswers ? <div className="h-11 w-22 max-md:flex-none" /> : undefined}
-        >
+        <Suspense fallback={hasAnswers && <div className="h-11 w-22 max-md:flex-none" />}>
           <MemoryChips />
         </Suspense>
       )}

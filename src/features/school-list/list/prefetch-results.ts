@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { recommendationsQuery } from '@/api/engine/queries';
-import { havePrefetchedWell } from '@/api/http/prefetched-requests';
+import { prefetchedSucceeded } from '@/api/http/prefetched-requests';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { programListParams } from '@/shared/program/list-params';
@@ -15,7 +15,7 @@ const nextTask = () => new Promise<false>((resolve) => setTimeout(resolve, 0, fa
  * script requests them for a visitor's list without filters (src/start/boot/prefetch-requests.ts).
  */
 export async function prefetchResults(client: QueryClient, { pathname, search }: URL) {
-  if (search !== '' || !(await Promise.race([havePrefetchedWell(), nextTask()]))) return;
+  if (search !== '' || !(await Promise.race([prefetchedSucceeded(), nextTask()]))) return;
   const { answers } = useAnswersStore.getState();
   const question = engineQuestion(engineFor(answers, false), answers, programListParams.defaults);
   const { tag } = LOCALES[localeOfPath(pathname)];
