@@ -32,6 +32,34 @@ test('a click before hydration is replayed', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+for (const path of ['/sophie', '/vi/sophie', '/ai-essay', '/vi/ai-essay']) {
+  test(`${path}: text that is typed before hydration stays`, async ({ page }) => {
+    const hydrate = await openHeld(page, path);
+    const field = page.getByRole('main').getByRole('textbox').last();
+    await field.fill('Dear Sophie');
+    await hydrate();
+    await expect(field).toHaveValue('Dear Sophie');
+    // It is in the store, not only in the element.
+    await page.reload();
+    await expect(field).toHaveValue('Dear Sophie');
+  });
+}
+
+test('a question that is sent to Sophie before hydration is sent once', async ({ page, mock }) => {
+  const hydrate = await openHeld(page, '/sophie');
+  await page.getByRole('main').getByRole('textbox').fill('What is data science like?');
+  // Its HTML is that of an empty field: `aria-disabled`.
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click({ force: true });
+  await hydrate();
+  const conversation = page.getByRole('region', { name: 'Conversation with Sophie' });
+  await expect(conversation.getByText('What is data science like?')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('');
+  const asked = (await mock.requests()).filter(
+    ({ method, url }) => method === 'POST' && url.endsWith('/sophie/messages'),
+  );
+  expect(asked).toHaveLength(1);
+});
+
 for (const [path, next] of [
   ['/', 'Next'],
   ['/vi', 'Tiếp'],

@@ -11,6 +11,8 @@ import { test } from '../support/test';
 
 const NAMES = [
   '',
+  'sophie',
+  'ai-essay',
   'majors',
   'scholarship',
   'resources',
@@ -155,7 +157,16 @@ for (const width of [1280, 390]) {
       expect(shifts).toEqual([]);
     });
 
-    for (const path of ['/', '/majors', '/scholarship', '/pricing', '/resources', '/demo']) {
+    for (const path of [
+      '/',
+      '/sophie',
+      '/ai-essay',
+      '/majors',
+      '/scholarship',
+      '/pricing',
+      '/resources',
+      '/demo',
+    ]) {
       test(`a signed-in student on ${path}`, async ({ page, signIn }) => {
         await recordFrames(page);
         await signIn('linh.tran');

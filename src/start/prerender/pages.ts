@@ -11,7 +11,7 @@ type DependsOn =
   | `?${'step' | 'view'}`
   | 'session'
   | 'guest'
-  | `:${'answers' | 'saved' | 'savedScholarships' | 'demo'}`;
+  | `:${'answers' | 'saved' | 'savedScholarships' | 'demo' | 'quiz' | 'sophieDraft' | 'draft.visitor.feedback'}`;
 
 /** An account page also shows the data on this device that will be moved to the account (R27). */
 const GUEST: readonly DependsOn[] = ['guest', ':answers', ':saved', ':savedScholarships'];
@@ -20,6 +20,8 @@ const GUEST: readonly DependsOn[] = ['guest', ':answers', ':saved', ':savedSchol
 export const PUBLIC_PAGES = {
   home: ['session', ':answers'],
   'school-list': ['placeholder', '?step', '?view'],
+  sophie: ['session', ':quiz', ':sophieDraft'],
+  'ai-essay': ['query', 'session', ':draft.visitor.feedback'],
   majors: ['query', 'session', ':answers'],
   scholarship: ['query', 'session', ':answers', ':savedScholarships'],
   resources: ['query'],

@@ -4,9 +4,6 @@ import { useSignedIn } from '@/api/http/use-session';
 import { givenName } from '@/lib/given-name';
 import { useTranslation } from '@/i18n/use-translation';
 
-/** From 44 px on a phone to 56 px. */
-const WIDTH = { width: 'clamp(2.75rem, 6vw, 3.5rem)' };
-
 /** The saola's face in six strokes, two of them the horns of the logo. */
 function Face() {
   return (
@@ -18,8 +15,7 @@ function Face() {
       strokeWidth={1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="shrink-0"
-      style={WIDTH}
+      className="w-[clamp(2.75rem,6vw,3.5rem)] shrink-0"
     >
       <path d="M23 27C24 17 22 8 17 2M33 27C34 17 33 8 29 1.5" />
       <path d="M19 30c-6-3-10-2-13 2 4 4 8 5 12 3M37 30c6-3 10-2 13 2-4 4-8 5-12 3" />

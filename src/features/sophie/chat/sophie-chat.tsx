@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { preloadStreamReader } from '@/api/http/stream';
+import { useSignedIn } from '@/api/http/use-session';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
@@ -11,6 +12,7 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { prepareText } from './answer-text';
 import { Composer } from './composer';
+import { Greeting } from './greeting';
 import { askAgain, askSophie, useConversation, type AskContext } from './conversation';
 import { useChatDraft } from './draft-store';
 import { PromptStrip } from './prompt-strip';
@@ -51,8 +53,11 @@ function Announcer() {
   );
 }
 
+/** While the turns load. A visitor's greeting is known already; a student's has the name. */
 function TranscriptSkeleton() {
   const { t } = useTranslation('sophie');
+  const signedIn = useSignedIn();
+  if (!signedIn) return <Greeting />;
   return (
     <div role="status" className="absolute inset-x-0 top-0 grid gap-4 py-10">
       <span className="sr-only">{t('loading')}</span>
