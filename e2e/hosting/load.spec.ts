@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { openHeld } from '../flows/hosting/first-paint';
 import { keepAnswers, programs, question } from '../flows/visit';
 import { test } from '../support/test';
 
@@ -180,19 +181,32 @@ for (const [path, first] of [
   });
 }
 
-test('a failed first call of the list is reported once, and the list offers to try again', async ({
-  page,
-  mock,
-  expectConsole,
-}) => {
-  expectConsole(/503/);
-  await keepAnswers(page);
-  await mock.fault({ match: 'preRunEngine', kind: 'status', status: 503, times: 1 });
-  await page.goto('/school-list');
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(programs(page).first()).toBeVisible();
-});
+for (const [name, fault] of [
+  ['fails', { kind: 'status', status: 503 }],
+  ['is cut', { kind: 'truncated' }],
+  ['has another shape', { kind: 'wrong-shape' }],
+] as const) {
+  test(`a first response of the list that ${name} is reported once, and the list offers to try again`, async ({
+    page,
+    mock,
+    expectConsole,
+  }) => {
+    if (fault.kind === 'status') expectConsole(/503/);
+    await keepAnswers(page);
+    await mock.fault({ match: 'preRunEngine', times: 1, ...fault });
+    const responded = page.waitForResponse((response) => fileOf(response.request()) === PROGRAMS);
+    const start = await openHeld(page, '/school-list');
+    await (await responded).finished();
+    await start();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    const calls = () =>
+      mock.requests().then((all) => all.filter(({ url }) => url.includes(PROGRAMS)));
+    expect(await calls()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(programs(page).first()).toBeVisible();
+    expect(await calls()).toHaveLength(2);
+  });
+}
 
 test('a failed first call is reported once, and the options of the build stay', async ({
   page,

@@ -9,6 +9,7 @@ import {
 } from '@/api/engine/queries';
 import { onSessionReset } from '@/browser/session-reset';
 import { useLanguage } from '@/i18n/use-locale';
+import { isFirstLoad } from '@/routing/shown-page';
 
 type EngineState = {
   /** The engine that was asked last: before majors are chosen, after, or signed in (spec section 4, R20). */
@@ -32,7 +33,12 @@ export function useEngine(
   question: EngineQuestion,
   enabled = true,
 ): UseQueryResult<Recommendation> {
-  const query = useQuery({ ...recommendationsQuery(useLanguage(), question), enabled });
+  const query = useQuery({
+    ...recommendationsQuery(useLanguage(), question),
+    enabled,
+    // What failed before the first render (PageModule.prefetch in src/app/routes.tsx) is shown, as if it failed after it.
+    retryOnMount: !isFirstLoad(),
+  });
   const { position } = question;
   const isAnswered = query.isSuccess && !query.isPlaceholderData;
   const answer = position === 'final' && isAnswered ? query.data : undefined;
