@@ -53,6 +53,7 @@ test('a question that is sent to Sophie before hydration is sent once', async ({
   await hydrate();
   const conversation = page.getByRole('region', { name: 'Conversation with Sophie' });
   await expect(conversation.getByText('What is data science like?')).toBeVisible();
+  await expect(conversation.getByText('You learn to turn raw data').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('');
   const asked = (await mock.requests()).filter(
     ({ method, url }) => method === 'POST' && url.endsWith('/sophie/messages'),
