@@ -12,7 +12,6 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { prepareText } from './answer-text';
 import { Composer } from './composer';
-import { Greeting } from './greeting';
 import { askAgain, askSophie, useConversation, type AskContext } from './conversation';
 import { useChatDraft } from './draft-store';
 import { PromptStrip } from './prompt-strip';
@@ -53,11 +52,8 @@ function Announcer() {
   );
 }
 
-/** While the turns load. A visitor's greeting is known already; a student's has the name. */
 function TranscriptSkeleton() {
   const { t } = useTranslation('sophie');
-  const signedIn = useSignedIn();
-  if (!signedIn) return <Greeting />;
   return (
     <div role="status" className="absolute inset-x-0 top-0 grid gap-4 py-10">
       <span className="sr-only">{t('loading')}</span>
@@ -77,6 +73,8 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
   const language = useLanguage();
   const access = useDataAccess();
   const { turns, failed, error, retry, retrying } = useTurns();
+  // A visitor's greeting needs no data; a student's has the name.
+  const shown = useSignedIn() ? turns : (turns ?? []);
   const draft = useChatDraft((state) => state.draft);
   const answer = useConversation((state) => state.text);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -131,13 +129,13 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
       <div className="relative flex-1" role="region" aria-label={t('transcript')}>
-        {!turns && <TranscriptSkeleton />}
+        {!shown && <TranscriptSkeleton />}
         {failed && (
           <FailedState className="py-10" title={t('loadFailed')} {...{ error, retry, retrying }}>
             {t('loadFailedText')}
           </FailedState>
         )}
-        {turns && <Transcript turns={turns} actions={actions} incomplete={failed} />}
+        {shown && <Transcript turns={shown} actions={actions} incomplete={failed} />}
         {turns && turns.length > 0 && !answering && (
           <div className="flex justify-end pb-4">
             <Button variant="quiet" className="-mr-2.5" onClick={() => setClearing(true)}>
