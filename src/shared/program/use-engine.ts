@@ -36,7 +36,8 @@ export function useEngine(
   const query = useQuery({
     ...recommendationsQuery(useLanguage(), question),
     enabled,
-    // What failed before the first render (PageModule.prefetch in src/app/routes.tsx) is shown, as if it failed after it.
+    // A request that failed before the first render (PageModule.prefetch in src/app/routes.tsx) is shown as failed, not sent
+    // again behind its toast.
     retryOnMount: !isFirstLoad(),
   });
   const { position } = question;

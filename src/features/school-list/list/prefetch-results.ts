@@ -11,8 +11,9 @@ const nextTask = () => new Promise<false>((resolve) => setTimeout(resolve, 0, fa
 
 /**
  * Puts the first page of recommendations into the cache if the boot script's response has come, so that the list renders
- * with its rows instead of a skeleton first. One that is still on its way, or has failed, is left to the list. The boot
- * script requests them for a visitor's list without filters (src/start/boot/prefetch-requests.ts).
+ * with its rows instead of a skeleton first. One that is still on its way, or has failed, is left to the list; one that
+ * cannot be read is shown there as a failure. The boot script requests them for a visitor's list without filters
+ * (src/start/boot/prefetch-requests.ts).
  */
 export async function prefetchResults(client: QueryClient, { pathname, search }: URL) {
   if (search !== '' || !(await Promise.race([prefetchedSucceeded(), nextTask()]))) return;
