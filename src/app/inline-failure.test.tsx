@@ -38,7 +38,14 @@ describe('a failure that the page shows inline has no toast (R15)', () => {
   });
 
   it.each([
+    ['/', 'getBookmarks'],
+    ['/', 'getPlanSteps'],
+    ['/school-list', 'getBookmarks'],
+    ['/profile', 'getBookmarks'],
+    ['/profile', 'getEssays'],
     ['/profile/checklist', 'getBookmarks'],
+    ['/profile/checklist', 'getPlanSteps'],
+    ['/signup/verify-phone', 'getUser'],
     ['/profile/essays', 'getEssays'],
     ['/profile/achievements', 'getAchievements'],
     ['/majors', 'getMajors'],

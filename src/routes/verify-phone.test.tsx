@@ -192,7 +192,7 @@ describe('the page', () => {
     await givePhone('+84912345678');
     addFault({ match: 'getUser', kind: 'status', status: 404, times: 1 });
     const app = await renderRoute(PATH, { signedInAs: 'minh' });
-    expect(await screen.findByText('We couldn’t load your account.')).toBeVisible();
+    expect(await screen.findByText(/^We couldn’t load your account\./)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await code()).toBeVisible();
   });

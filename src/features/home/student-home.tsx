@@ -59,7 +59,7 @@ export function StudentHome() {
   const { t } = useTranslation('home');
   const { t: today } = useTranslation('today');
   const { data: user } = useQuery(userQuery());
-  const { bookmarks, failed, retry, retrying } = useBookmarks(useLanguage());
+  const { bookmarks, failed, error, retry, retrying } = useBookmarks(useLanguage());
   const steps = usePlanSteps(bookmarks);
   // Without them the line of the essay is missing.
   const essays = useQuery({ ...essaysQuery(), meta: { inlineError: true } });
@@ -87,6 +87,7 @@ export function StudentHome() {
         <RetryLine
           className="ruled mt-6 py-6"
           text={today('failed')}
+          error={error}
           retry={retry}
           retrying={retrying}
         />

@@ -13,6 +13,8 @@ export type SavedPrograms = {
   toggle: (program: Program) => void;
   /** The list of the account did not load. */
   failed: boolean;
+  /** Why it did not. */
+  error: unknown;
   retry: () => void;
   retrying: boolean;
 };

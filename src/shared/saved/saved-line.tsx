@@ -1,3 +1,5 @@
+import { describeFailure } from '@/api/http/errors';
+import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
@@ -6,9 +8,10 @@ import { useSavedPrograms } from './saved-context';
 /** How many programs are saved, and where. Empty while that is unknown, so that the first save moves nothing. */
 export function SavedLine() {
   const { t } = useTranslation(['saved', 'common']);
-  const { place, count, failed, retry, retrying } = useSavedPrograms();
+  const { t: common } = useTranslation();
+  const { place, count, failed, error, retry, retrying } = useSavedPrograms();
   const text = () => {
-    if (failed) return t('account.failed');
+    if (failed) return `${t('account.failed')} ${failureCause(common, describeFailure(error))}`;
     if (count === null) return '';
     if (count === 0) return place === 'device' ? t('device.none') : t('account.none');
     const counted = { count };

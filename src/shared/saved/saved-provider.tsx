@@ -36,6 +36,7 @@ function useDevice(): SavedPrograms {
       toast('info', isStored() ? t('device.told') : t('device.untilClosed'), 'saved-told');
     },
     failed: false,
+    error: undefined,
     retry: () => {},
     retrying: false,
   };
@@ -53,7 +54,7 @@ function without(map: ReadonlyMap<string, Bookmark>, id: string): Map<string, Bo
 /** The programs of a student; loaded only when signed in (spec section 6). */
 function useAccount(): SavedPrograms {
   const { t } = useTranslation('saved');
-  const { bookmarks, pending, write, failed, retry, retrying } = useBookmarks(useLanguage());
+  const { bookmarks, pending, write, failed, error, retry, retrying } = useBookmarks(useLanguage());
   const [removed, setRemoved] = useState<ReadonlyMap<string, Bookmark>>(new Map());
   // Changes show at once, even before the list has loaded.
   const list = bookmarks ?? pending.reduce<Bookmark[]>((all, one) => applyWrite(all, one), []);
@@ -85,6 +86,7 @@ function useAccount(): SavedPrograms {
       void write({ kind: 'remove', programId: program.id });
     },
     failed,
+    error,
     retry,
     retrying,
   };

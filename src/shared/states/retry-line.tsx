@@ -1,8 +1,12 @@
+import { describeFailure } from '@/api/http/errors';
+import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 
 type Props = {
   text: string;
+  /** Why it failed, unless a toast says it. */
+  error?: unknown;
   retry: () => unknown;
   retrying?: boolean;
   role?: 'alert';
@@ -10,11 +14,14 @@ type Props = {
 };
 
 /** A part of a page that did not load, with a button to try again (R15). */
-export function RetryLine({ text, retry, retrying = false, role, className }: Props) {
+export function RetryLine({ text, error, retry, retrying = false, role, className }: Props) {
   const { t } = useTranslation();
   return (
     <div role={role} className={className}>
-      <p className="mb-3 text-muted">{text}</p>
+      <p className="mb-3 wrap-anywhere text-muted">
+        {text}
+        {error !== undefined && ` ${failureCause(t, describeFailure(error))}`}
+      </p>
       <Button variant="second" loading={retrying} onClick={() => void retry()}>
         {t('action.tryAgain')}
       </Button>

@@ -38,6 +38,8 @@ export type UsePlanSteps = {
   waiting: number;
   loading: boolean;
   failed: boolean;
+  /** Why it failed, unless a toast says it. */
+  error: unknown;
   retry: () => void;
 };
 
@@ -89,6 +91,7 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
     waiting: entries.filter(({ refused }) => !refused).length,
     loading: signedIn && !isReady && !failed,
     failed,
+    error: list.failed ? list.error : undefined,
     retry: () => {
       if (student.failed) student.retry();
       if (list.failed) list.retry();

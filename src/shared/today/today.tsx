@@ -76,7 +76,7 @@ function withFalls(stops: readonly TrailStop[], done: readonly { programId: stri
 type Props = {
   /** `undefined` while they load: the land stands already. */
   bookmarks: readonly Bookmark[] | undefined;
-  steps: Pick<UsePlanSteps, 'stepsOf' | 'change' | 'loading' | 'failed' | 'retry'>;
+  steps: Pick<UsePlanSteps, 'stepsOf' | 'change' | 'loading' | 'failed' | 'error' | 'retry'>;
   essays: readonly Essay[] | undefined;
   /** The head of the page, with a line for how far away the start is. */
   header: (lead: string) => ReactNode;
@@ -108,8 +108,9 @@ export function Today({ bookmarks, steps, essays = NONE, header }: Props) {
   const ready = bookmarks !== undefined && !steps.loading;
   const doNow = () => {
     if (steps.failed) {
+      const { error, retry } = steps;
       const line = 'border-t border-ink pt-5';
-      return <RetryLine text={t('stepsFailed')} retry={steps.retry} className={line} />;
+      return <RetryLine text={t('stepsFailed')} error={error} retry={retry} className={line} />;
     }
     if (!ready) return <TodayStepSkeleton />;
     if (done.steps) {

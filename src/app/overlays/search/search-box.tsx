@@ -1,7 +1,9 @@
 import { MessageSquareText } from 'lucide-react';
 import { createContext, use, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
+import { describeFailure } from '@/api/http/errors';
 import { hasFeature } from '@/browser/features';
+import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -45,7 +47,8 @@ export function SearchBoxField({ ref, className }: FieldProps) {
 
 function SearchStatus() {
   const { t } = useTranslation('overlays');
-  const { query, count, loading, failed, retry } = useSearchContext();
+  const { t: common } = useTranslation();
+  const { query, count, loading, failed, error, retry } = useSearchContext();
   const text =
     count === null
       ? t('search.hint')
@@ -60,8 +63,8 @@ function SearchStatus() {
         {text}
       </p>
       {failed && count !== null && (
-        <p className="flex flex-wrap items-center gap-x-4 text-13">
-          {t('search.failed')}
+        <p className="flex flex-wrap items-center gap-x-4 text-13 wrap-anywhere">
+          {t('search.failed')} {failureCause(common, describeFailure(error))}
           <button type="button" className="link tap" onClick={retry}>
             {t('search.retry')}
           </button>

@@ -26,6 +26,8 @@ export type Search = {
   loading: boolean;
   /** The server was not searched: the results are pages and what the device has. */
   failed: boolean;
+  /** Why not. */
+  error: unknown;
   retry: () => void;
 };
 
@@ -41,7 +43,7 @@ export function useSearch(): Search {
   const [query, setQuery] = useDebouncedValue(committed, commit, PAUSE_MS);
   const q = cleaned(query);
   const sent = cleaned(committed);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     ...searchQuery(language, sent),
     enabled: sent !== '' && hasFeature('catalogue'),
   });
@@ -64,6 +66,7 @@ export function useSearch(): Search {
     count: q === '' ? null : groups.reduce((sum, { entries: items }) => sum + items.length, 0),
     loading: q !== '' && (!isCurrent || (isFetching && !data)),
     failed: isCurrent && isError && !data,
+    error,
     retry: () => void refetch(),
   };
 }

@@ -85,6 +85,7 @@ export function VerifyPhone() {
         <RetryLine
           role="alert"
           text={t('phonePage.failed')}
+          error={query.error}
           retry={query.refetch}
           retrying={query.isFetching}
         />

@@ -5,13 +5,15 @@ import { Skeleton } from '@/ui/skeleton';
 type Props = {
   loading: string;
   failed: string;
-  query: Pick<UseQueryResult, 'isError' | 'refetch'>;
+  query: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'>;
 };
 
 /** Skeleton or retry for a part of the page. */
 export function PartState({ loading, failed, query }: Props) {
   if (query.isError)
-    return <RetryLine className="ruled py-5" text={failed} retry={query.refetch} />;
+    return (
+      <RetryLine className="ruled py-5" text={failed} error={query.error} retry={query.refetch} />
+    );
   return (
     <div role="status" className="ruled grid gap-4 py-5">
       <span className="sr-only">{loading}</span>

@@ -93,6 +93,7 @@ function ProgramBody({
         <RetryLine
           className="pt-4"
           text={t('detail.costsFailed')}
+          error={error}
           retry={retry}
           retrying={retrying}
         />

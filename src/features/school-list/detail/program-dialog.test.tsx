@@ -65,7 +65,7 @@ describe('the whole cost of a year', () => {
     await user.click(within(first).getByRole('link'));
     const dialog = await screen.findByRole('dialog');
     expect(
-      await within(dialog).findByText('We couldn’t load the rest of the costs.'),
+      await within(dialog).findByText(/^We couldn’t load the rest of the costs\./),
     ).toBeVisible();
     expect(within(dialog).getAllByText('Not known')).toHaveLength(4);
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));

@@ -59,7 +59,7 @@ function SavedRows() {
   const ids = before.map(({ programId }) => programId);
   const listed = [...before, ...items.filter(({ programId }) => !hasId(ids, programId))];
   const { answers, change } = useAnswers();
-  const { programs, missing, loading, failed, retry, retrying } = useProgramsOfDevice(
+  const { programs, missing, loading, failed, error, retry, retrying } = useProgramsOfDevice(
     listed,
     toAnswersBody(answers),
   );
@@ -98,6 +98,7 @@ function SavedRows() {
         <RetryLine
           className="ruled py-6"
           text={t('view.failed')}
+          error={error}
           retry={retry}
           retrying={retrying}
         />

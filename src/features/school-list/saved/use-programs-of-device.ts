@@ -34,6 +34,8 @@ export function useProgramsOfDevice(items: readonly DeviceProgram[], answers: An
     /** How many are still loading. */
     loading: schools.filter(({ isPending }) => isPending).length,
     failed: failed.length > 0,
+    /** Why, of the first one. */
+    error: failed[0]?.error,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
     retrying: failed.some(({ isFetching }) => isFetching),
   };
