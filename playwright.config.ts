@@ -22,7 +22,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // On two cores: a test often waits for the page, and then another one can run.
+  workers: 3,
   // Only in CI, where one slow moment in 1,200 tests would refuse a change. The log names a flaky test: mend it.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,

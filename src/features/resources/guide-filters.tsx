@@ -14,16 +14,17 @@ export function GuideFilterBar({ filters, setParams }: Props) {
   const { t } = useTranslation('resources');
   return (
     <div className="grid gap-4 print:hidden">
-      <div className="flex flex-wrap items-center gap-3">
+      {/* The last column keeps its width for the languages, so that nothing moves while the HTML is still arriving. */}
+      <div className="flex flex-wrap items-center gap-3 md:grid md:grid-cols-[minmax(0,1fr)_13rem_minmax(11.65rem,auto)]">
         <SearchField
           label={t('filters.search')}
           clearLabel={t('filters.clearSearch')}
-          className="grow basis-full md:basis-0"
+          className="grow basis-full"
           value={filters.q}
           onSearch={(q) => setParams({ q }, { replace: true })}
         />
         <SelectField
-          className="min-w-36 grow basis-0 md:grow-0 md:basis-52"
+          className="min-w-36 grow basis-0"
           label={t('filters.grade')}
           labelHidden
           value={filters.grade ?? ''}

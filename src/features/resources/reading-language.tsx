@@ -21,6 +21,7 @@ export function ReadingLanguageChoice({ value, onChange }: Props) {
   return (
     <Segmented
       label={t('filters.language')}
+      className="[&>*]:grow"
       options={options}
       value={value ?? locale}
       onChange={(language) => onChange(language === locale ? null : language)}
