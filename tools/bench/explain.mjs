@@ -75,10 +75,7 @@ export async function explain(browser, visit, from) {
     await browser.startTracing(page, trace);
     const { clicked, painted } = await clickTo(session, pathname);
     await pause(1000);
-    const work = busy(await browser.stopTracing(), first, {
-      from: 0,
-      to: Number.POSITIVE_INFINITY,
-    });
+    const work = busy(await browser.stopTracing(), first, { from: 0, to: painted - clicked });
     return [
       `${from} to ${pathname}: painted after ${(painted - clicked).toFixed(0)} ms`,
       ...workLines(work),
