@@ -6,6 +6,7 @@ export const scholarshipTable: Table = {
     ['Full scholarship in South Korea', scholarshipsIn('KR', true)],
     ['Scholarships in Finland for international students', scholarshipsIn('FI')],
     ['How do scholarships work?', guide('deadlines-and-scholarships')],
+    ['How do I find scholarships?', guide('deadlines-and-scholarships')],
     ['Is there financial aid at MIT?', named('MIT Scholarship')],
     ['Tell me about the MEXT scholarship', named('MEXT')],
     ['Scholarships for Vietnamese students in Taiwan', scholarshipsIn('TW')],
