@@ -42,7 +42,7 @@ describe('the steps of a card', () => {
 
     const steps = await openSteps(app);
     expect(steps.getAllByRole('checkbox')).toHaveLength(5);
-    expect(steps.getByRole('checkbox', { name: /^Take the test/ })).toBeChecked();
+    expect(steps.getByRole('checkbox', { name: /^Book the test/ })).toBeChecked();
     // The visa is a step once there is an offer.
     expect(steps.queryByText('Apply for the visa')).toBeNull();
     const fee = steps.getByRole('checkbox', { name: /^Pay the fee/ });
