@@ -48,7 +48,7 @@ describe('importing a spreadsheet', () => {
     expect(await dialog.findByText('1 program to add')).toBeVisible();
     expect(document.activeElement).not.toBe(document.body);
     expect(dialog.getByText('1 program to change')).toBeVisible();
-    expect(dialog.getByText('1 step to set')).toBeVisible();
+    expect(dialog.getByText('1 step to update')).toBeVisible();
     expect(dialog.getByText('1 thing left out')).toBeVisible();
     expect(dialog.getByText('Your own deadline: Dec 15, 2026')).toBeVisible();
     expect(dialog.getByText('Status: Submitted')).toBeVisible();

@@ -18,7 +18,9 @@ const STANDINGS: readonly (Standing & { names: string[] })[] = [
   {
     status: 'decided',
     outcome: 'refused',
-    names: words('rejected|denied|declined|refused|not admitted|tu choi|bi tu choi|truot|rot'),
+    names: words(
+      'rejected|denied|declined|refused|not admitted|khong nhan|khong duoc nhan|tu choi|bi tu choi|truot|rot',
+    ),
   },
   {
     status: 'decided',

@@ -4,15 +4,21 @@ import type { ImportedStep } from './imported';
 import { readDay, readTime } from './read-dates';
 import type { RowReader } from './read-row';
 import { readState } from './read-states';
-import { keyOfWord, type Words } from './words';
+import { keyOfWord, plainName, type Words } from './words';
 
 /** Most characters of the name of a step. */
 const NAME_LIMIT = 100;
 
+/** Words for kinds in earlier files of ours, folded. */
+const EARLIER: ReadonlyMap<string, StepKind> = new Map([['hoc ba', 'transcript']]);
+
 /** The step that a row of our own layout is about; `null` for the row of a program. */
 export function stepOfRow(reader: RowReader, words: Words): ImportedStep | null {
   const { text, report } = reader;
-  const known = keyOfWord(text('step'), words, (texts) => texts.kind);
+  const known =
+    keyOfWord(text('step'), words, (texts) => texts.kind) ??
+    EARLIER.get(plainName(text('step'))) ??
+    null;
   // A word that a student has typed in place of a kind is the name of a step.
   const title = text('stepName') || (known === null ? text('step').trim() : '');
   const day = reader.day('stepDate');

@@ -195,6 +195,23 @@ describe.each([
   });
 });
 
+it('reads the words of earlier files', async () => {
+  const read = await readCsv(
+    'Trường,Chương trình,Trạng thái,Kết quả,Hạn tự đặt,Việc cần làm,Đã xong chưa\n' +
+      'Đại học Tampere,Luật,Có kết quả,Không nhận,,,\n' +
+      'Đại học Tampere,Luật,,,,Học bạ,Xong\n',
+  );
+  expect(read.problems).toEqual([]);
+  expect(read.programs).toMatchObject([
+    {
+      ours: true,
+      status: 'decided',
+      outcome: 'refused',
+      steps: [{ kind: 'transcript', title: null, state: 'done' }],
+    },
+  ]);
+});
+
 it('no two words of a language, or headings of both, are taken for each other', () => {
   for (const texts of words) {
     for (const group of [texts.columns, texts.status, texts.outcome, texts.kind, texts.state]) {
