@@ -12,7 +12,7 @@ type LegalPageId = (typeof LEGAL_PAGES)[number];
 const CONTACT = import.meta.env.VITE_CONTACT_EMAIL;
 
 /** Day of the last change of the texts. */
-const UPDATED = '2026-11-24';
+const UPDATED = '2026-11-25';
 
 export function isLegalPage(id: string): id is LegalPageId {
   return LEGAL_PAGES.some((page) => page === id);
