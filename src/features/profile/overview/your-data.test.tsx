@@ -49,7 +49,7 @@ describe('exporting', () => {
     addFault({ match: 'getAchievements', kind: 'network' });
     await app.user.click(await exportButton());
     const message =
-      'We couldn’t create the file. This didn’t load: your essays, your achievements.';
+      'We couldn’t create the file, because we couldn’t load your essays and your achievements. Please try again.';
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByText('Network Error')).not.toBeInTheDocument();
     expect(download).not.toHaveBeenCalled();

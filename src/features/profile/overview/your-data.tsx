@@ -3,7 +3,8 @@ import { CircleAlert, Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { User } from '@/api/user/contract';
 import { gatherExport, type ExportPart } from './export-data';
-import { useLanguage } from '@/i18n/use-locale';
+import { formatList } from '@/i18n/format';
+import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { download } from '@/browser/download';
 import { lazyPart } from '@/routing/lazy-part';
@@ -21,6 +22,7 @@ function ExportRow() {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
   const language = useLanguage();
+  const locale = useLocale();
   const [busy, run] = useSingleRun();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -46,7 +48,10 @@ function ExportRow() {
             <p className="mt-2 flex gap-2 font-500 text-accent">
               <Icon of={CircleAlert} className="mt-0.5" />
               {t('data.export.failed', {
-                parts: outcome.parts.map((part) => t(`data.export.part.${part}`)).join(', '),
+                parts: formatList(
+                  locale,
+                  outcome.parts.map((part) => t(`data.export.part.${part}`)),
+                ),
               })}
             </p>
           )}
