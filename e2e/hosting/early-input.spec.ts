@@ -63,7 +63,7 @@ test('a question that is sent to Sophie before hydration is sent once', async ({
 
 for (const [path, next] of [
   ['/', 'Next'],
-  ['/vi', 'Tiếp'],
+  ['/vi', 'Tiếp tục'],
 ] as const) {
   test(`${path}: the first question is answered before hydration, and nothing is lost`, async ({
     page,

@@ -67,7 +67,7 @@ describe('the questions after a sign-up', () => {
     for (const [index, step] of steps.entries()) {
       await screen.findByText(`Câu ${index + 1}/5`);
       expect(at(app)).toBe(`/vi/onboarding?step=${step}`);
-      await app.user.click(await link(step === 'majors' ? 'Xem danh sách' : 'Tiếp'));
+      await app.user.click(await link(step === 'majors' ? 'Xem danh sách' : 'Tiếp tục'));
     }
     await waitFor(() => expect(at(app)).toBe('/vi/school-list'));
     expect(await written(app)).toEqual([]);

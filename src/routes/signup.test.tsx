@@ -12,7 +12,7 @@ type Field = keyof typeof AN;
 
 const labels = {
   en: { name: 'Your name', email: 'Email', phone: 'Phone number', password: 'Password' },
-  vi: { name: 'Họ và tên', email: 'Email', phone: 'Số điện thoại', password: 'Mật khẩu' },
+  vi: { name: 'Họ tên', email: 'Email', phone: 'Số điện thoại', password: 'Mật khẩu' },
 };
 const FIELDS = ['name', 'email', 'phone', 'password'] as const;
 

@@ -78,7 +78,7 @@ describe('the steps of a card', () => {
       await steps.findByRole('checkbox', { name: 'Ask for a stamp Dec\u00a01' }),
     ).toBeVisible();
 
-    await app.user.click(steps.getByRole('button', { name: 'Change: Ask for a stamp' }));
+    await app.user.click(steps.getByRole('button', { name: 'Edit: Ask for a stamp' }));
     sheet = within(await screen.findByRole('dialog', { name: 'Ask for a stamp' }));
     fireEvent.change(sheet.getByLabelText('Day'), { target: { value: '2026-12-03' } });
     await app.user.click(sheet.getByRole('button', { name: 'Save' }));
@@ -86,10 +86,10 @@ describe('the steps of a card', () => {
       await steps.findByRole('checkbox', { name: 'Ask for a stamp Dec\u00a03' }),
     ).toBeVisible();
     await waitFor(() =>
-      expect(steps.getByRole('button', { name: 'Change: Ask for a stamp' })).toHaveFocus(),
+      expect(steps.getByRole('button', { name: 'Edit: Ask for a stamp' })).toHaveFocus(),
     );
 
-    await app.user.click(steps.getByRole('button', { name: 'Change: Pay the fee' }));
+    await app.user.click(steps.getByRole('button', { name: 'Edit: Pay the fee' }));
     sheet = within(await screen.findByRole('dialog', { name: 'Pay the fee' }));
     expect(sheet.queryByRole('textbox', { name: 'Name' })).toBeNull();
     await app.user.click(sheet.getByRole('button', { name: 'Remove this step' }));
@@ -132,7 +132,7 @@ describe('the steps of a card', () => {
   it('the essay step can be tied to another essay', async () => {
     const app = await open();
     const steps = await openSteps(app);
-    await app.user.click(steps.getByRole('button', { name: 'Change: Finish the essay' }));
+    await app.user.click(steps.getByRole('button', { name: 'Edit: Finish the essay' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Finish the essay' }));
     const essay = sheet.getByRole('combobox', { name: 'Essay' });
     await waitFor(() => expect(within(essay).getAllByRole('option').length).toBeGreaterThan(2));
