@@ -80,8 +80,8 @@ describe('the whole cost of a year', () => {
 
 describe('the dates', () => {
   it.each([
-    [9, 'The one you can take', 2],
-    [null, 'The next one open', 0],
+    [9, 'The intake you can join', 2],
+    [null, 'The next open intake', 0],
   ])('mark the intake of a student of grade %s', async (classGradeId, mark, at) => {
     const entry = catalogueEntries.find(
       ({ country, program: { intakes, requirements } }) =>
