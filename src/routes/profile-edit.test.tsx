@@ -81,11 +81,11 @@ describe('/profile/edit', () => {
     addFault({ match: 'getClassGrades', kind: 'status', status: 422 });
     const app = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
     const grade = await screen.findByRole('combobox', { name: 'Grade' });
-    expect(grade).toHaveDisplayValue('As saved');
+    expect(grade).toHaveDisplayValue('Your saved answer');
     expect(grade).toBeDisabled();
     const school = within(await section('School'));
     expect(await school.findByText('We couldn’t load the options.')).toBeVisible();
-    expect(grade).toHaveDisplayValue('As saved');
+    expect(grade).toHaveDisplayValue('Your saved answer');
     clearFaults();
     await app.user.click(school.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(grade).toHaveDisplayValue('Grade 12'));
