@@ -1,10 +1,10 @@
 import type { Answers } from '@/shared/answers/answers';
 import type { Options } from '@/shared/answers/use-options';
 import { useAnswerText } from '@/shared/answers/answer-labels';
+import { useDayOrMonthFormat } from '@/shared/hooks/use-day-or-month-format';
 import { useDongFormat } from './use-dong-format';
 import { useRate } from './use-rate';
 import { formatNumber } from '@/i18n/format';
-import { formatDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { budgetNumber, type BudgetPair } from '@/lib/budget';
@@ -27,7 +27,7 @@ function useDongOfRange() {
 /** The chosen range in large figures and in đồng, and the places within its reach. */
 export function BudgetMoney({ answers }: { answers: Answers }) {
   const { t } = useTranslation('questions');
-  const locale = useLocale();
+  const dateText = useDayOrMonthFormat();
   const { rate, amountOf } = useDongOfRange();
   const amount = amountOf(answers.budget);
   return (
@@ -42,9 +42,7 @@ export function BudgetMoney({ answers }: { answers: Answers }) {
         <p aria-hidden className="num">
           {amount}
           {rate?.read_on && (
-            <span className="block text-13">
-              {t('dong.rate', { day: formatDay(locale, rate.read_on) })}
-            </span>
+            <span className="block text-13">{t('dong.rate', { day: dateText(rate.read_on) })}</span>
           )}
         </p>
       )}

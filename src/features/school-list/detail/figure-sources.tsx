@@ -6,8 +6,8 @@ import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { externalHref } from '@/routing/external';
+import { useDayOrMonthFormat } from '@/shared/hooks/use-day-or-month-format';
 import { Icon } from '@/ui/icon';
-import { useReadOnFormat } from './use-read-on-format';
 
 /** An external link; nothing without a safe URL (R29). */
 export function SchoolLink({ school }: { school: SchoolSummary }) {
@@ -44,7 +44,7 @@ function WrongLink({ program }: { program: Program }) {
 function RateLine({ rate }: { rate: Rate }) {
   const { t } = useTranslation('results');
   const locale = useLocale();
-  const readOnText = useReadOnFormat();
+  const readOnText = useDayOrMonthFormat();
   return (
     <li className="flex flex-wrap justify-between gap-x-4 border-b py-2.5">
       <span className="num">{t('sources.rate', { amount: formatNumber(locale, rate.vnd) })}</span>
@@ -58,7 +58,7 @@ type Props = { program: SchoolProgram; school: School | null };
 /** Where the figures of a program come from, and when they were read. */
 export function FigureSources({ program, school }: Props) {
   const { t } = useTranslation('results');
-  const readOnText = useReadOnFormat();
+  const readOnText = useDayOrMonthFormat();
   const readOn = program.read_on;
   const sample = program.source === 'illustrative' || program.tuition_source === 'illustrative';
   return (

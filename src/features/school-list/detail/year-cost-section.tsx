@@ -5,12 +5,12 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { budgetNumber } from '@/lib/budget';
 import type { Answers } from '@/shared/answers/answers';
+import { useDayOrMonthFormat } from '@/shared/hooks/use-day-or-month-format';
 import { SourceMark } from '@/shared/program/tuition-figure';
 import { cx } from '@/ui/cx';
 import { Facts } from '@/ui/data/facts';
 import { Skeleton } from '@/ui/skeleton';
 import { useDongFormat } from '@/shared/questions/use-dong-format';
-import { useReadOnFormat } from './use-read-on-format';
 import { barOf, costsOfYear, totalOf, type Cost, type CostPart } from '@/shared/program/year-cost';
 
 const fills: Record<CostPart, string> = {
@@ -80,7 +80,7 @@ type RowProps = { cost: Cost; dong: (dollars: number) => string | null };
 function CostRow({ cost: { part, amount, basis, readOn }, dong }: RowProps) {
   const { t } = useTranslation('results');
   const locale = useLocale();
-  const readOnText = useReadOnFormat();
+  const readOnText = useDayOrMonthFormat();
   const figure = () => {
     if (amount === null) return t('cost.notKnown');
     return amount === 0 ? t('cost.nothing') : formatMoney(locale, amount);

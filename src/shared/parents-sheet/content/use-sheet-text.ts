@@ -1,8 +1,9 @@
 import { formatLanguage, formatList, formatMoney, formatNumber } from '@/i18n/format';
-import { formatDay, formatYearMonth } from '@/i18n/format-date';
+import { formatYearMonth } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { externalHref } from '@/routing/external';
+import { useDayOrMonthFormat } from '@/shared/hooks/use-day-or-month-format';
 import { courseCost, type SheetPart } from './costs';
 import type { Sheet } from './sheet';
 
@@ -28,9 +29,7 @@ export type SheetText = {
 
 /** Formats dates of a sheet, which may be only a month; a line never ends in one. */
 function useDay() {
-  const locale = useLocale();
-  const format = (day: string) =>
-    day.length > 7 ? formatDay(locale, day) : formatYearMonth(locale, day);
+  const format = useDayOrMonthFormat();
   return (day: string) => format(day).replaceAll(' ', '\u00a0');
 }
 
