@@ -7,6 +7,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { pathTo } from '@/routing/paths';
 import { openPanel } from '@/shared/panel/panel-store';
+import { planLink } from '@/shared/saved/plan-link';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/overlays/menu';
 import { HEADER_ITEMS } from './nav-items';
 
@@ -31,7 +32,7 @@ export function SiteMenu(anchored: Props) {
           {t('nav.how')}
         </MenuLink>
       )}
-      <MenuLink link={<LocalLink to="checklist" />} icon={SquareCheck}>
+      <MenuLink link={<LocalLink {...planLink(signedIn)} />} icon={SquareCheck}>
         {t('nav.plan')}
       </MenuLink>
       {signedIn ? (

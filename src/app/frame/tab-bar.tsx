@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
+import { planLink } from '@/shared/saved/plan-link';
 import { Icon } from '@/ui/icon';
 import { TAB_ITEMS } from './nav-items';
 
@@ -22,9 +23,7 @@ export function TabBar() {
       {TAB_ITEMS.map(({ to, label, icon }) => (
         <LocalLink
           key={to}
-          {...(to === 'checklist' && !signedIn
-            ? { to: 'school-list', search: { view: 'saved' } }
-            : { to })}
+          {...(to === 'checklist' ? planLink(signedIn) : { to })}
           aria-current={open === to ? 'page' : undefined}
           className="grid min-h-16 content-center justify-items-center gap-1 text-center text-13 leading-4 whitespace-nowrap text-muted max-[21rem]:text-[10px] no-underline aria-[current]:font-600 aria-[current]:text-brand aria-[current]:shadow-[inset_0_2px_0_var(--color-brand)]"
         >

@@ -53,6 +53,14 @@ describe('the layout', () => {
   });
 });
 
+it('the plan of a visitor, in the menu of a question, is what was saved on the device', async () => {
+  const { user, router } = await renderRoute('/');
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Plan' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/school-list'));
+  expect(router.state.location.search).toBe('?view=saved');
+});
+
 it('the account menu shows letter, name and email, and leads to the profile', async () => {
   const { user, router } = await renderRoute('/majors', { signedInAs: 'linh.tran' });
   const button = await screen.findByRole('button', { name: 'Trần Ngọc Linh’s account' });

@@ -3,6 +3,7 @@ import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
+import { planLink } from './plan-link';
 import { useSavedPrograms } from './saved-context';
 
 /** How many programs are saved, and where. Empty while that is unknown, so that the first save moves nothing. */
@@ -27,12 +28,7 @@ export function SavedLine() {
         </Button>
       )}
       {!failed && count !== null && count > 0 && (
-        <LocalLink
-          {...(place === 'device'
-            ? { to: 'school-list', search: { view: 'saved' } }
-            : { to: 'checklist' })}
-          className={link}
-        >
+        <LocalLink {...planLink(place === 'account')} className={link}>
           {t(`${place}.open`)}
         </LocalLink>
       )}
