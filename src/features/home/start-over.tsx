@@ -11,20 +11,15 @@ type Props = {
 /** Clears the answers of a returning visitor, or brings them back. */
 export function StartOver({ hasAnswers, onStartOver, onUndo }: Props) {
   const { t } = useTranslation('questions');
-  if (hasAnswers) {
-    return (
-      <Button variant="quiet" onClick={onStartOver}>
-        {t('memory.over')}
-      </Button>
-    );
-  }
   return (
     <>
+      {/* Rendered before it has its text, else it would not be announced. */}
       <p role="status" className="sr-only">
-        {t('list.startedOver')}
+        {!hasAnswers && t('list.startedOver')}
       </p>
-      <Button variant="quiet" onClick={onUndo}>
-        {t('list.undo')}
+      {/* One button for both, so that it keeps the focus. */}
+      <Button variant="quiet" onClick={hasAnswers ? onStartOver : onUndo}>
+        {t(hasAnswers ? 'memory.over' : 'list.undo')}
       </Button>
     </>
   );

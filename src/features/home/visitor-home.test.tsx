@@ -49,10 +49,17 @@ it('starts over at the first question, and the undo brings back the answers', as
   useAnswersStore.getState().answer(FOUR);
   const { user } = await renderRoute('/');
   await user.click(await screen.findByRole('button', { name: 'Start over' }));
-  await question('Where would you like to study?');
+  expect(await question('Where would you like to study?')).toHaveFocus();
   expect(useAnswersStore.getState().answers).toEqual(NO_ANSWERS);
+  const status = await screen.findByText('Your answers are cleared');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(useAnswersStore.getState().answers).toMatchObject(FOUR);
+  const again = await screen.findByRole('button', { name: 'Start over' });
+  expect(again).toHaveFocus();
+  expect(status).toBeEmptyDOMElement();
+  await user.click(again);
+  expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
+  expect(status).toHaveTextContent('Your answers are cleared');
 });
 
 it('keeps the answers in the tab alone on a shared device', async () => {

@@ -51,7 +51,13 @@ export function VisitorHome() {
   );
   return (
     <>
-      <QuestionScreen step={step} answers={answers} change={answer} extra={extra} />
+      <QuestionScreen
+        step={step}
+        answers={answers}
+        change={answer}
+        arrived={cleared !== null}
+        extra={extra}
+      />
       {sections}
     </>
   );

@@ -9,29 +9,26 @@ export function MemoryChips() {
   const { t } = useTranslation('questions');
   const { answers, answer, reset } = useAnswersStore();
   const [cleared, setCleared] = useState<Answers | null>(null);
-  const hasAnswers = answerCount(answers) > 0;
+  const undoable = answerCount(answers) === 0 ? cleared : null;
+  const press = () => {
+    if (undoable) {
+      answer(undoable);
+      return;
+    }
+    setCleared(answers);
+    reset();
+  };
   return (
-    <div className="flex flex-none items-start gap-x-4 whitespace-nowrap md:-mr-2.5">
-      {hasAnswers && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setCleared(answers);
-            reset();
-          }}
-        >
-          {t('memory.over')}
+    <div className="flex flex-none items-start whitespace-nowrap md:-mr-2.5">
+      {/* Rendered before it has its text, else it would not be announced. */}
+      <span role="status" className="flex items-center not-empty:mr-4">
+        {undoable && t('list.startedOver')}
+      </span>
+      {/* One button for both, so that it keeps the focus. */}
+      {(undoable || answerCount(answers) > 0) && (
+        <Button variant="quiet" onClick={press}>
+          {t(undoable ? 'list.undo' : 'memory.over')}
         </Button>
-      )}
-      {!hasAnswers && cleared && (
-        <>
-          <span role="status" className="flex items-center">
-            {t('list.startedOver')}
-          </span>
-          <Button variant="quiet" onClick={() => answer(cleared)}>
-            {t('list.undo')}
-          </Button>
-        </>
       )}
     </div>
   );
