@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router';
 import { openPanel, useOpenPanel } from '@/shared/panel/panel-store';
 import { hasMessages, loadMessages } from '@/i18n/messages';
 import { useLocale } from '@/i18n/use-locale';
@@ -23,17 +24,19 @@ function whenIdle(run: () => void): () => void {
 
 /**
  * The overlays, in a bundle of their own: loaded when the page is idle, or at once if a panel opens (R38). A failed
- * load does not break the page.
+ * load does not break the page; it is tried again when the next one is idle.
  */
 export function DeferredUi() {
   const { t } = useTranslation();
   const locale = useLocale();
+  const { key } = useLocation();
   const wanted = useOpenPanel(({ panel }) => panel !== null);
-  const [isIdle, setIdle] = useState(false);
+  /** The history entry at which the page was last idle. */
+  const [idleAt, setIdleAt] = useState<string | null>(null);
   const [Overlays, setOverlays] = useState<ComponentType | null>(null);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => (Overlays ? undefined : whenIdle(() => setIdleAt(key))), [Overlays, key]);
   useEffect(() => {
-    if (Overlays || !(isIdle || wanted)) return;
+    if (Overlays || !(idleAt !== null || wanted)) return;
     Promise.all([import('@/app/overlays/overlays'), loadMessages(locale, ['overlays'])])
       .then(([module]) => {
         if (!hasMessages(locale, 'overlays')) throw new Error();
@@ -44,6 +47,6 @@ export function DeferredUi() {
         openPanel(null);
         toast('error', t('failure.network'));
       });
-  }, [Overlays, isIdle, wanted, locale, t]);
+  }, [Overlays, idleAt, wanted, locale, t]);
   return Overlays && <Overlays />;
 }
