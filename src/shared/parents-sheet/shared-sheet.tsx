@@ -1,7 +1,5 @@
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { formatDay } from '@/i18n/format-date';
-import { readLocaleCookie } from '@/i18n/locale-cookie';
-import { inLocale, isLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
@@ -21,7 +19,7 @@ export function SharedSheet() {
   useMessages(['sheet']);
   const { t } = useTranslation('sheet');
   const locale = useLocale();
-  const { pathname, search, hash } = useLocation();
+  const { hash } = useLocation();
   const linked = readSheet(hash, useNow());
   if (linked.kind !== 'sheet') {
     const expired = linked.kind === 'expired';
@@ -40,15 +38,10 @@ export function SharedSheet() {
       </EmptyState>
     );
   }
-  const { sheet, until } = linked;
-  // In the sender's language, unless the reader has ever chosen one.
-  if (sheet.locale !== locale && !isLocale(readLocaleCookie())) {
-    return <Navigate to={{ pathname: inLocale(pathname, sheet.locale), search, hash }} replace />;
-  }
   return (
     <div className="pb-8 print:pb-0">
       <PageHeader className="mb-5 md:mb-8 print:hidden" title={t('title')} lead={t('lead')} />
-      <SheetView sheet={sheet} until={until} />
+      <SheetView sheet={linked.sheet} until={linked.until} />
     </div>
   );
 }
