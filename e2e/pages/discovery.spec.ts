@@ -178,7 +178,7 @@ test('the image to send is 1080 x 1920, and nothing of it goes to a server', asy
   const saved = page.waitForEvent('download');
   await quizButton(page, 'en', 'share.send').click();
   const file = await saved;
-  expect(file.suggestedFilename()).toBe('saola.png');
+  expect(file.suggestedFilename()).toBe('Saola.png');
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1920]);

@@ -18,13 +18,14 @@ type Props = {
 
 /** The sheet and what can be done with it: the student's own, or one from a link. */
 export function SheetView({ sheet, until }: Props) {
-  const { t } = useTranslation('sheet');
+  const { t } = useTranslation(['sheet', 'common']);
   const text = useSheetText(sheet);
   const labels = {
     scholarships: t('scholarships'),
     due: t('due'),
     ownPage: t('ownPage'),
     noCost: t('costNotKnown'),
+    brand: t('common:brand'),
   };
   const locale = useLocale();
   const now = useNow();

@@ -12,8 +12,6 @@ import { toast } from '@/ui/overlays/toaster';
 import { paintStory, STORY_WIDTH } from './story';
 import type { MountainView } from './use-mountain';
 
-const FILE_NAME = 'saola.png';
-
 /** Width of the preview, in CSS pixels. It is drawn at its own size: a reduced picture has ragged lines. */
 const PREVIEW_WIDTH = 225;
 
@@ -59,7 +57,7 @@ export function ShareMountain({
       toast('error', t('share.failed'));
       return;
     }
-    const file = new File([blob], FILE_NAME, { type: 'image/png' });
+    const file = new File([blob], `${words.brand}.png`, { type: 'image/png' });
     if (!(await shareNatively(file))) downloadFile(file);
     onClose();
   }

@@ -65,12 +65,12 @@ function drawLand(
   context.fillRect(0, box.height, box.width, 1);
 }
 
-function drawLogo(context: CanvasRenderingContext2D, width: number, height: number): void {
+function drawLogo(context: CanvasRenderingContext2D, brand: string, width: number, height: number) {
   const pen = createPen(context, true);
   const style = { size: 17, line: 24, weight: 700 };
-  pen.line('Saola', width - 36, height - 48, style, true);
+  pen.line(brand, width - 36, height - 48, style, true);
   context.save();
-  context.translate(width - 36 - pen.widthOf('Saola', style) - 28, height - 48);
+  context.translate(width - 36 - pen.widthOf(brand, style) - 28, height - 48);
   context.scale(22 / 32, 22 / 32);
   context.strokeStyle = PAPER.ink;
   context.lineWidth = 2.2;
@@ -102,7 +102,7 @@ export async function drawSheet({ sheet, text, labels }: Picture): Promise<Blob>
   context.scale(scale, scale);
   drawLand(context, sheet, paths, { width, height: landHeight });
   drawText(createPen(context, true), width, landHeight, text, labels);
-  drawLogo(context, width, height);
+  drawLogo(context, labels.brand, width, height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/png');
   });

@@ -2,7 +2,13 @@ import { PAPER, PART_COLORS } from '@/shared/parents-sheet/paper/paper-colors';
 import type { Pen, TextStyle } from './pen';
 import type { SheetText } from '@/shared/parents-sheet/content/use-sheet-text';
 
-export type Labels = { scholarships: string; due: string; ownPage: string; noCost: string };
+export type Labels = {
+  scholarships: string;
+  due: string;
+  ownPage: string;
+  noCost: string;
+  brand: string;
+};
 
 const SIDE = 36;
 const UNKNOWN_WIDTH = 30;
