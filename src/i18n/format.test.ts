@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { formatMajors, formatMoney, formatNumber } from './format';
+import { formatMajors, formatMoney, formatNumber, formatShortMoney } from './format';
 import {
   dayParts,
   daysUntil,
@@ -18,6 +18,15 @@ describe('money and numbers', () => {
     ['vi', 0, '$0'],
   ] as const)('in %s: %d is %s', (locale, amount, text) => {
     expect(formatMoney(locale, amount)).toBe(text);
+  });
+
+  it.each([
+    ['en', 0, '$0'],
+    ['en', 900, '$900'],
+    ['en', 28_000, '$28k'],
+    ['vi', 28_500, '$28,5k'],
+  ] as const)('in %s, in short: %d is %s', (locale, amount, text) => {
+    expect(formatShortMoney(locale, amount)).toBe(text);
   });
 
   it('writes fractions with the separator of the locale', () => {

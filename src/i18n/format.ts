@@ -14,6 +14,13 @@ export function formatMoney(locale: Locale, dollars: number): string {
   return `$${formatNumber(locale, Math.round(dollars))}`;
 }
 
+/** US dollars in short: `$900`, `$28k`, `$28.5k`. */
+export function formatShortMoney(locale: Locale, dollars: number): string {
+  return dollars < 1000
+    ? formatMoney(locale, dollars)
+    : `$${formatNumber(locale, dollars / 1000)}k`;
+}
+
 /** `A`, `A and B`, `A, B and C`; empty for no items. */
 export function formatList(locale: Locale, items: readonly string[]): string {
   // American English would put a comma before `and`.

@@ -4,7 +4,7 @@ import { useAnswerText } from '@/shared/answers/answer-labels';
 import { useDayOrMonthFormat } from '@/shared/hooks/use-day-or-month-format';
 import { useDongFormat } from './use-dong-format';
 import { useRate } from './use-rate';
-import { formatNumber } from '@/i18n/format';
+import { formatShortMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { budgetNumber, type BudgetPair } from '@/lib/budget';
@@ -92,14 +92,14 @@ export function BudgetStrip({ options: { options }, change }: Props) {
         aria-hidden
         className="num pointer-events-none absolute inset-x-0 top-full pt-10.5 text-13 text-muted"
       >
-        <li className="absolute">$0</li>
+        <li className="absolute">{formatShortMoney(locale, 0)}</li>
         {bounds.map((bound, at) => (
           <li
             key={at}
             className="absolute -ml-8 w-16 text-center whitespace-nowrap last:-ml-16 last:text-right"
             style={{ left: percent(at + 1) }}
           >
-            {bound === null ? t('any.short') : `$${formatNumber(locale, bound / 1000)}k`}
+            {bound === null ? t('any.short') : formatShortMoney(locale, bound)}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { memo, Suspense } from 'react';
 import type { AnswerOption, Options } from '@/shared/answers/use-options';
-import { formatMoney, formatNumber } from '@/i18n/format';
+import { formatShortMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
@@ -47,14 +47,7 @@ function PlaceCell({ place: { key, label, count, iso, tuition, chosen } }: Place
       <b className={chosen ? 'pr-6' : undefined}>{label}</b>
       {count !== null && <small>{t('programs', { count })}</small>}
       {tuition != null && (
-        <small>
-          {t('tuition', {
-            amount:
-              tuition < 1000
-                ? formatMoney(locale, tuition)
-                : `$${formatNumber(locale, tuition / 1000)}k`,
-          })}
-        </small>
+        <small>{t('tuition', { amount: formatShortMoney(locale, tuition) })}</small>
       )}
       {iso && (
         <Suspense>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '@/i18n/format';
+import { formatMoney, formatShortMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { TuitionPlot } from '@/ui/data/tuition-plot';
@@ -25,10 +25,6 @@ export function SpreadPlot({ spread, total, range, captioned = true, children, .
   const { t } = useTranslation('results');
   const locale = useLocale();
   const money = (amount: number) => formatMoney(locale, amount);
-  const short = (amount: number) =>
-    amount >= 1000 && amount % 1000 === 0
-      ? t('overview.thousand', { amount: money(amount / 1000) })
-      : money(amount);
   const caption = (unit: number) => {
     if (!captioned) return null;
     if (unit === 1) return t('overview.markOne');
@@ -39,7 +35,7 @@ export function SpreadPlot({ spread, total, range, captioned = true, children, .
     <TuitionPlot
       counts={spread.counts}
       range={columnRange(spread, range)}
-      ticks={spread.ticks.map(short)}
+      ticks={spread.ticks.map((amount) => formatShortMoney(locale, amount))}
       caption={caption}
       label={t('overview.plotLabel', {
         count: total,
