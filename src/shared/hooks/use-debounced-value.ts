@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const DELAY_MS = 400;
 
 /**
  * A local copy of a value that changes at once and is committed after a pause, or on unmount: many key presses are
- * one change. A new `value` from outside replaces the copy.
+ * one change. A new `value` from outside replaces the copy; that of the last commit does not, so that a change made
+ * while it was under way stays.
  */
 export function useDebouncedValue<T>(
   value: T,
@@ -13,14 +14,15 @@ export function useDebouncedValue<T>(
 ): [T, (next: T) => void] {
   const [draft, setDraft] = useState<{ value: T } | null>(null);
   const [previous, setPrevious] = useState(value);
-  const committed = useRef<{ value: T } | null>(null);
+  const [committed, setCommitted] = useState<{ value: T } | null>(null);
   if (value !== previous) {
     setPrevious(value);
-    setDraft(null);
+    setCommitted(null);
+    if (value !== committed?.value) setDraft(null);
   }
   const commit = useEffectEvent(() => {
-    if (!draft || draft === committed.current) return;
-    committed.current = draft;
+    if (!draft || draft === committed) return;
+    setCommitted(draft);
     if (draft.value !== value) onCommit(draft.value);
   });
   useEffect(() => {
