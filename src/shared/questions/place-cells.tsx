@@ -63,11 +63,15 @@ function PlaceCell({ place: { key, label, count, iso, tuition, chosen } }: Place
   );
 }
 
-/** An answer renders its own cell alone. Place and tuition come with the label. */
+/** An answer renders its own cell alone. */
 const MemoCell = memo(
   PlaceCell,
   ({ place: a }, { place: b }) =>
-    a.chosen === b.chosen && a.label === b.label && a.count === b.count,
+    a.chosen === b.chosen &&
+    a.label === b.label &&
+    a.count === b.count &&
+    a.iso === b.iso &&
+    a.tuition === b.tuition,
 );
 
 type Props = { options: Options; onPick: (value: string) => void };
