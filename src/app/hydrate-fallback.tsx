@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 const LATE_MS = 6000;
 
-/** While the first page loads: nothing, then a message that it is slow, ina separate bundle. */
+/** While the first page loads: nothing, then a message that it is slow, in a separate bundle. */
 export function AppHydrateFallback() {
   const [Late, setLate] = useState<ComponentType | null>(null);
   useEffect(() => {
