@@ -3,7 +3,7 @@ import { deviceStorage } from './device-storage';
 import { visitStorage } from './visit-storage';
 
 /** How long a visitor's data stays on the device after the last change (R21). */
-const KEPT_MS = 30 * 86_400_000;
+export const KEPT_MS = 30 * 86_400_000;
 
 /** Present on a device that other people use too (./shared-device.ts). */
 export const SHARED_KEY = 'sharedDevice';

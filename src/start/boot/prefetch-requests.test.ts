@@ -95,6 +95,16 @@ describe('the prefetched requests', () => {
     },
   );
 
+  it.each([
+    [29, '{"class_grade_id":12}'],
+    [31, '{}'],
+  ])('have answers of %d days ago only within 30 days (R21)', async (days, body) => {
+    const record = { state: { classGradeId: 12 }, version: 0, at: Date.now() - days * 86_400_000 };
+    localStorage.setItem('answers', JSON.stringify(record));
+    await requestsAt('/school-list');
+    expect(window.prefetchedRequests?.[1]?.body).toBe(body);
+  });
+
   it('never have the answers that a sign-in left over (R19)', async () => {
     const state = { classGradeId: 12, student: true };
     localStorage.setItem('answers', JSON.stringify({ state, version: 0 }));
