@@ -13,9 +13,9 @@ const COUNTRIES = `${API}/api/v2/session-based-journey/school-recommended/countr
 const fetched = vi.fn<typeof fetch>();
 
 /** The requests made at a path, as `[URL, session]`. */
-async function requestsAt(path: string): Promise<(string | null)[][]> {
+async function requestsAt(path: string, api = API): Promise<(string | null)[][]> {
   window.history.replaceState(null, '', path);
-  prefetchRequests(API);
+  prefetchRequests(api);
   await vi.waitFor(async () => {
     await Promise.allSettled((window.prefetchedRequests ?? []).map(({ response }) => response));
   });
@@ -115,6 +115,20 @@ describe('the prefetched requests', () => {
     expect(await requestsAt('/school-list?page=2')).toEqual([[SESSION, null]]);
     fetched.mockClear();
     expect(await requestsAt('/majors')).toEqual([]);
+  });
+
+  it('carry the XSRF cookie, also one that came with the session, to the own origin only', async () => {
+    const sent = () =>
+      fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-XSRF-TOKEN'));
+    fetched.mockImplementation(async () => {
+      document.cookie = 'XSRF-TOKEN=a%3D; path=/';
+      return new Response('{"data":{"token":"s-2"}}');
+    });
+    await requestsAt('/', '');
+    expect(sent()).toEqual([null, 'a=']);
+    fetched.mockClear();
+    await requestsAt('/', API);
+    expect(sent()).toEqual([null, null]);
   });
 
   it.each(['<html>', '{}', '{"data":{"token":7}}', 'null'])(

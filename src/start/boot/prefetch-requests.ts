@@ -2,7 +2,7 @@ import { localeOfPath, LOCALES, withoutLocale } from '@/i18n/locales';
 import type { PrefetchedRequest } from '@/browser/start-state';
 import { storedState } from '@/start/stored-state';
 import { answersBody, type AnswerValues } from '@/lib/answers-body';
-import { readPublicToken } from './cookies';
+import { readPublicToken, readXsrfToken } from './cookies';
 
 const JOURNEY = 'session-based-journey';
 const SESSION = `/api/v1/${JOURNEY}/session`;
@@ -33,11 +33,14 @@ export function prefetchRequests(apiUrl: string): void {
   const requests: PrefetchedRequest[] = [];
   window.prefetchedRequests = requests;
   const request = (path: string, session: string | null, body?: string) => {
-    const url = new URL(apiUrl + path, origin).href;
+    const { href: url, origin: target } = new URL(apiUrl + path, origin);
+    // Like axios. Read each time: the response with the session may set it.
+    const xsrf = target === origin && readXsrfToken();
     const headers = {
       Accept: 'application/json, text/plain, */*',
       'Accept-Language': language,
       ...(session && { 'X-auth-token': session }),
+      ...(xsrf && { 'X-XSRF-TOKEN': xsrf }),
       ...(body && { 'Content-Type': 'application/json' }),
     };
     const init = body ? { method: 'POST', headers, body } : { headers };
