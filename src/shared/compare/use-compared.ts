@@ -1,9 +1,7 @@
-import { useQueries } from '@tanstack/react-query';
 import type { AnswersBody } from '@/api/journey/contract';
 import type { Program } from '@/api/program/contract';
-import { schoolQuery } from '@/api/school/queries';
-import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSchools } from '@/shared/hooks/use-schools';
 import type { Compared } from './compare-store';
 
 /** `name` is the program's title, or the reason why it is `null`. */
@@ -16,19 +14,16 @@ export function useCompared(
   loaded: readonly Program[],
 ): ComparedProgram[] {
   const { t } = useTranslation('results');
-  const language = useLanguage();
   const found = items.map(({ programId }) =>
     loaded.find(({ id }) => String(id) === String(programId)),
   );
-  const schools = useQueries({
-    queries: items.map(({ schoolId }, index) => ({
-      ...schoolQuery(language, schoolId, answers),
-      enabled: !found[index],
-      meta: { inlineError: true },
-    })),
-  });
+  const missing = items.filter((_, index) => !found[index]);
+  const { schoolOf } = useSchools(
+    missing.map(({ schoolId }) => schoolId),
+    answers,
+  );
   return items.map((item, index): ComparedProgram => {
-    const school = schools[index];
+    const school = schoolOf(item.schoolId);
     const program =
       found[index] ??
       school?.data?.programs.find(({ id }) => String(id) === String(item.programId)) ??

@@ -1,7 +1,5 @@
-import { useQueries } from '@tanstack/react-query';
 import { statusOf } from '@/api/http/errors';
-import { schoolQuery } from '@/api/school/queries';
-import { useLanguage } from '@/i18n/use-locale';
+import { useSchools } from '@/shared/hooks/use-schools';
 import type { DeviceProgram } from './device-programs';
 
 export type ProgramName = {
@@ -15,19 +13,12 @@ export type ProgramName = {
 
 /** Loads titles and schools of programs saved on this device, which have only ids. */
 export function useProgramNames(items: readonly DeviceProgram[]): ProgramName[] {
-  const language = useLanguage();
-  const schoolIds = [
-    ...new Map(items.map(({ schoolId }) => [String(schoolId), schoolId])).values(),
-  ];
-  const answers = useQueries({
-    queries: schoolIds.map((id) => ({
-      ...schoolQuery(language, id, {}),
-      meta: { inlineError: true },
-    })),
-  });
-  const byId = new Map(schoolIds.map((id, index) => [String(id), answers[index]]));
+  const { schoolOf } = useSchools(
+    items.map(({ schoolId }) => schoolId),
+    {},
+  );
   return items.map((item): ProgramName => {
-    const answer = byId.get(String(item.schoolId));
+    const answer = schoolOf(item.schoolId);
     const school = answer?.data;
     const program = school?.programs.find(({ id }) => String(id) === String(item.programId));
     if (program) return { item, title: program.title, school: program.school.name, state: 'ready' };

@@ -1,28 +1,20 @@
-import { useQueries } from '@tanstack/react-query';
 import { statusOf } from '@/api/http/errors';
 import type { AnswersBody } from '@/api/journey/contract';
 import type { Program } from '@/api/program/contract';
-import { schoolQuery } from '@/api/school/queries';
-import { useLanguage } from '@/i18n/use-locale';
 import type { DeviceProgram } from '@/shared/device-list/device-programs';
+import { useSchools } from '@/shared/hooks/use-schools';
 
 /** The programs of these ids, compared with the answers, from their schools. */
 export function useProgramsOfDevice(items: readonly DeviceProgram[], answers: AnswersBody) {
-  const language = useLanguage();
-  const schoolIds = [
-    ...new Map(items.map((item) => [String(item.schoolId), item.schoolId])).values(),
-  ];
-  const schools = useQueries({
-    queries: schoolIds.map((id) => ({
-      ...schoolQuery(language, id, answers),
-      meta: { inlineError: true },
-    })),
-  });
+  const { schools, schoolOf } = useSchools(
+    items.map(({ schoolId }) => schoolId),
+    answers,
+  );
   const programs: Program[] = [];
   /** The catalogue no longer has them. */
   const missing: DeviceProgram[] = [];
   for (const item of items) {
-    const school = schools[schoolIds.findIndex((id) => String(id) === String(item.schoolId))];
+    const school = schoolOf(item.schoolId);
     const program = school?.data?.programs.find(({ id }) => String(id) === String(item.programId));
     if (program) programs.push(program);
     else if (school?.data || statusOf(school?.error) === 404) missing.push(item);

@@ -1,0 +1,19 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Id } from '@/api/http/schemas';
+import type { AnswersBody } from '@/api/journey/contract';
+import { schoolQuery } from '@/api/school/queries';
+import { useLanguage } from '@/i18n/use-locale';
+
+/** Loads schools, each once however often it is named. Who needs them shows their failures (R15). */
+export function useSchools(ids: readonly Id[], answers: AnswersBody) {
+  const language = useLanguage();
+  const unique = new Map(ids.map((id) => [String(id), id]));
+  const schools = useQueries({
+    queries: [...unique.values()].map((id) => ({
+      ...schoolQuery(language, id, answers),
+      meta: { inlineError: true },
+    })),
+  });
+  const keys = [...unique.keys()];
+  return { schools, schoolOf: (id: Id) => schools[keys.indexOf(String(id))] };
+}
