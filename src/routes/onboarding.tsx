@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { basicInfoQuery } from '@/api/user/queries';
+import { useBasicInfo } from '@/api/user/use-basic-info';
 import { firstOpenStep, readStep, STEPS } from '@/shared/answers/steps';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { QuestionScreen } from '@/shared/questions/question-screen';
@@ -19,10 +18,10 @@ export function Page() {
   const [search] = useSearchParams();
   const step = readStep(search.get('step'));
   const arrived = useArrived(step);
-  const { answers, change, loading } = useAnswers();
+  const { answers, change } = useAnswers();
   const { endPath, endsAtList, stepPath } = useOnboardingPaths();
-  const info = useQuery(basicInfoQuery(useLanguage()));
-  const ready = !loading && info.data !== undefined;
+  const { info, failed, retry, retrying } = useBasicInfo(useLanguage());
+  const ready = info !== undefined;
   if (ready && step) {
     return (
       <QuestionScreen
@@ -45,16 +44,16 @@ export function Page() {
     <>
       {ready && <Navigate replace to={pathTo(locale, 'onboarding', { search: start })} />}
       <PageHeader title={t('title')} />
-      {info.isError && (
+      {failed && (
         <RetryLine
           role="alert"
           className="ruled py-6"
           text={t('failed')}
-          retry={info.refetch}
-          retrying={info.isFetching}
+          retry={retry}
+          retrying={retrying}
         />
       )}
-      {!info.isError && (
+      {!failed && (
         <p role="status" className="sr-only">
           {t('questions:loading')}
         </p>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { basicInfoQuery, userQuery } from '@/api/user/queries';
+import { userQuery } from '@/api/user/queries';
+import { useBasicInfo } from '@/api/user/use-basic-info';
 import { EditSections } from '@/features/profile/edit/edit-sections';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -19,7 +20,7 @@ const refetching = { refetchOnWindowFocus: 'always', meta: { inlineError: true }
 export function Page() {
   const { t } = useTranslation('profile');
   const { data: user } = useQuery({ ...userQuery(), ...refetching });
-  const { data: info } = useQuery({ ...basicInfoQuery(useLanguage()), ...refetching });
+  const { info } = useBasicInfo(useLanguage(), refetching);
   return (
     <>
       <PageHeader title={t('edit.title')} lead={t('edit.lead')} />

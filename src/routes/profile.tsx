@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { basicInfoQuery, userQuery } from '@/api/user/queries';
+import { userQuery } from '@/api/user/queries';
+import { useBasicInfo } from '@/api/user/use-basic-info';
 import { ProfileOverview } from '@/features/profile/overview/profile-overview';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -9,7 +10,7 @@ import { PageHeader } from '@/ui/page-header';
 export function Page() {
   const { t } = useTranslation('profile');
   const { data: user } = useQuery(userQuery());
-  const { data: info } = useQuery(basicInfoQuery(useLanguage()));
+  const { info } = useBasicInfo(useLanguage());
   return (
     <>
       <PageHeader title={t('title')} lead={user?.name} />

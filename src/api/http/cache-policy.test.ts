@@ -221,7 +221,7 @@ describe('mutations', () => {
     [userMutations.changeUserMutation(client)],
     [
       userMutations.changeBasicInfoMutation(client),
-      userMutations.saveBasicInfoMutation(client, EN),
+      userMutations.changeBasicInfoMutation(client, true),
     ],
     [achievementWriteMutation(client, false), achievementWriteMutation(client, true)],
     [essays.changeEssayMutation(client)],

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
 import type { RequestOf } from '@/api/http/endpoint';
+import { listWrite } from '@/api/http/writes';
 import {
   deleteUser,
   patchUser,
@@ -78,59 +79,66 @@ export function saveBasicInfo(
   return call(putBasicInfo, { body, language, ...options });
 }
 
-/** Writes are sent one after the other, so that an older record never overwrites a newer one. */
-const infoWrite = { mutationKey: [...INFO_KEY, 'save'], scope: { id: 'basic-info' } };
+/** Some fields of the basic info, and the language of the page (BCP 47). */
+export type InfoChange = { changes: Partial<BasicInfo>; language: string };
 
-/** Refetches the titles in other languages, and what depends on the basic info. */
-function invalidateDependents(client: QueryClient, language: string): void {
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [name, tag] }) =>
-      name === 'engine' || name === 'school' || (name === 'basic-info' && tag !== language),
-  });
-}
-
-/** The new record, and the one to restore if the server refuses it. */
-type Save = { body: BasicInfo; before: BasicInfo };
-
-/** Replaces the account's basic info, which the caller has already put into the cache. */
-export function saveBasicInfoMutation(client: QueryClient, language: string) {
-  const { queryKey } = basicInfoQuery(language);
+/** The record in a language with a change. In another language than that of the change, the titles of majors stay. */
+export function withChange(
+  info: BasicInfo,
+  { changes, language }: InfoChange,
+  inLanguage: string,
+): BasicInfo {
+  const { educational_records: records } = changes;
+  const own = info.educational_records;
   return {
-    ...infoWrite,
-    mutationFn: ({ body }: Save) => saveBasicInfo(body, language),
-    onError: (_error: Error, { before }: Save) => {
-      client.setQueryData(queryKey, before);
-      void client.invalidateQueries({ queryKey: INFO_KEY });
-    },
-    onSuccess: (saved: BasicInfo) => {
-      // With a later write pending, the cache already has that one's record.
-      const { mutationKey } = infoWrite;
-      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, saved);
-      invalidateDependents(client, language);
-    },
+    ...info,
+    ...changes,
+    ...(records && {
+      educational_records: language === inLanguage ? { ...own, ...records } : own,
+    }),
   };
 }
 
-/** Some fields of the basic info, and the language of the page (BCP 47). */
-type InfoChange = { changes: Partial<BasicInfo>; language: string };
+/** Refetches the records in other languages, those that are being read, and what depends on the basic info. */
+function refetchDependents(client: QueryClient, language: string): void {
+  for (const query of client.getQueryCache().findAll({ queryKey: INFO_KEY })) {
+    if (query.state.fetchStatus === 'fetching') {
+      // That read may be older than the write. A guard may wait for it, and gets the newer one.
+      void query.cancel({ silent: true });
+      query.fetch().catch(() => undefined);
+    } else if (query.queryKey[1] !== language) {
+      void client.invalidateQueries({ queryKey: query.queryKey });
+    }
+  }
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => name === 'engine' || name === 'school',
+  });
+}
 
-/** Changes some fields of the basic info. The record is read first, so that changes of another tab are kept. */
-export function changeBasicInfoMutation(client: QueryClient) {
+/**
+ * Changes some fields of the basic info. The record is read first, so that changes of another tab are kept; the changes
+ * are sent one after the other, so that each is built on the one before. `useBasicInfo` shows pending changes and drops
+ * refused ones.
+ */
+export function changeBasicInfoMutation(client: QueryClient, inlineError = false) {
   return {
-    ...infoWrite,
-    mutationFn: async ({ changes, language }: InfoChange) => {
-      const options = { inlineError: true };
-      const newest = await fetchBasicInfo(language, options);
-      return saveBasicInfo({ ...newest, ...changes }, language, options);
+    ...listWrite(client, INFO_KEY),
+    mutationFn: async (change: InfoChange) => {
+      const { language } = change;
+      const newest = await fetchBasicInfo(language, { inlineError });
+      return saveBasicInfo(withChange(newest, change, language), language, { inlineError });
     },
-    onSuccess: (saved: BasicInfo, { changes, language }: InfoChange) => {
+    onSuccess: (saved: BasicInfo, change: InfoChange) => {
+      const { language } = change;
       // The page may have switched to the other language, where the change shows before the refetch.
-      client.setQueriesData<BasicInfo>(
-        { queryKey: INFO_KEY },
-        (old) => old && { ...old, ...changes },
-      );
+      for (const { queryKey } of client.getQueryCache().findAll({ queryKey: INFO_KEY })) {
+        client.setQueryData<BasicInfo>(
+          queryKey,
+          (info) => info && withChange(info, change, String(queryKey[1])),
+        );
+      }
       client.setQueryData(basicInfoQuery(language).queryKey, saved);
-      invalidateDependents(client, language);
+      refetchDependents(client, language);
     },
   };
 }

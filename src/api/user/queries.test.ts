@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerWith, asked, refuseWith } from '@/test/scripted-api';
 import { holdCalls } from '@/test/held-calls';
 import { verifyPhoneMutation } from '@/api/auth/queries';
-import type { User } from './contract';
+import type { BasicInfo, User } from './contract';
 import { recommendationsQuery } from '@/api/engine/queries';
 
 import { schoolQuery } from '@/api/school/queries';
@@ -11,7 +11,6 @@ import {
   changeBasicInfoMutation,
   changeUserMutation,
   saveBasicInfo,
-  saveBasicInfoMutation,
   schoolListVisitedMutation,
 } from './mutations';
 import { basicInfoQuery, isFirstTimeUser, userQuery } from './queries';
@@ -65,60 +64,19 @@ describe('the student after a change', () => {
   });
 });
 
-describe('the basic info, replaced', () => {
-  const save = (body: object, before: object) =>
-    new MutationObserver(client, saveBasicInfoMutation(client, EN)).mutate({ body, before });
-
-  it('is the server’s version, and dependent queries are refetched', async () => {
-    answerWith({ data: { sat: 1500, ielts: 7 } });
-    await save({ sat: 1500 }, {});
-    expect(client.getQueryData(english)).toEqual({ sat: 1500, ielts: 7 });
-    expect(outdated()).toEqual([vietnamese, engine, school]);
-  });
-
-  it('is the server’s version even during another write', async () => {
-    const other = { mutationKey: ['other'], mutationFn: () => new Promise<never>(() => {}) };
-    void new MutationObserver(client, other).mutate();
-    answerWith({ data: { sat: 1500, ielts: 7 } });
-    await save({ sat: 1500 }, {});
-    expect(client.getQueryData(english)).toEqual({ sat: 1500, ielts: 7 });
-  });
-
-  it('rolls back and refetches after a refused write', async () => {
-    refuseWith(500);
-    client.setQueryData(english, { sat: 1500 });
-    await expect(save({ sat: 1500 }, { sat: 1400 })).rejects.toThrow('500');
-    expect(client.getQueryData(english)).toEqual({ sat: 1400 });
-    expect(outdated()).toEqual([english, vietnamese]);
-  });
-
-  it('stays as last changed while that write is pending', async () => {
-    const calls = holdCalls();
-    client.setQueryData(english, { sat: 1600 });
-    const [first, second] = [save({ sat: 1500 }, {}), save({ sat: 1600 }, {})];
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
-    calls[0]?.answer({ data: { sat: 1500 } });
-    await first;
-    expect(client.getQueryData(english)).toEqual({ sat: 1600 });
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
-    calls[1]?.answer({ data: { sat: 1600, ielts: 7 } });
-    await second;
-    expect(client.getQueryData(english)).toEqual({ sat: 1600, ielts: 7 });
-  });
-
-  it('outside the cache is cancelled with its signal', async () => {
-    const calls = holdCalls();
-    const stop = new AbortController();
-    const saved = saveBasicInfo({}, EN, { signal: stop.signal }).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
-    stop.abort();
-    expect(await saved).toMatchObject({ code: 'ERR_CANCELED' });
-  });
+it('the basic info, saved outside the cache, is cancelled with its signal', async () => {
+  const calls = holdCalls();
+  const stop = new AbortController();
+  const saved = saveBasicInfo({}, EN, { signal: stop.signal }).catch((error: unknown) => error);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  stop.abort();
+  expect(await saved).toMatchObject({ code: 'ERR_CANCELED' });
 });
 
-describe('the basic info, changed in part', () => {
-  const change = (changes: object) =>
-    new MutationObserver(client, changeBasicInfoMutation(client)).mutate({ changes, language: EN });
+describe('the basic info after a change', () => {
+  const change = (changes: Partial<BasicInfo>, language = EN) =>
+    new MutationObserver(client, changeBasicInfoMutation(client)).mutate({ changes, language });
+  const named = (title: string) => ({ next_program_titles: [{ id: 1, title }] });
 
   it('is read first, so that changes of another tab are kept', async () => {
     answerWith({ data: { sat: 1300, ielts: 7 } }, { data: { sat: 1300, ielts: 8, average: 9 } });
@@ -139,6 +97,14 @@ describe('the basic info, changed in part', () => {
     expect(client.getQueryData(userQuery().queryKey)).toEqual(user);
   });
 
+  it('keeps the titles of the other language until they are refetched', async () => {
+    client.setQueryData(vietnamese, { educational_records: named('Luật') });
+    answerWith({ data: {} }, { data: { educational_records: named('Music') } });
+    await change({ educational_records: named('Music'), ielts: 8 });
+    const info = { educational_records: named('Luật'), ielts: 8 };
+    expect(client.getQueryData(vietnamese)).toEqual(info);
+  });
+
   it('is the server’s version if that differs from what was sent', async () => {
     answerWith({ data: {} }, { data: { ielts: 7.5 } });
     await change({ ielts: 7.6 });
@@ -151,6 +117,51 @@ describe('the basic info, changed in part', () => {
     answerWith({ data: {} }, { data: { ielts: 8 } });
     await change({ ielts: 8 });
     expect(client.getQueryData(vietnamese)).toBeUndefined();
+  });
+
+  it('has both of two quick changes', async () => {
+    const calls = holdCalls();
+    const both = [change({ sat: 1500 }), change({ ielts: 7 }, VI)];
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.answer({ data: {} });
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    calls[1]?.answer({ data: { sat: 1500 } });
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    calls[2]?.answer({ data: { sat: 1500 } });
+    await vi.waitFor(() => expect(calls).toHaveLength(4));
+    calls[3]?.answer({ data: { sat: 1500, ielts: 7 } });
+    await Promise.all(both);
+    const sent = calls.map(({ config }) => config.data ?? config.method);
+    expect(sent).toEqual(['get', '{"sat":1500}', 'get', '{"sat":1500,"ielts":7}']);
+  });
+
+  it.each([
+    ['in its language', EN],
+    ['in the other language, on its first load', VI],
+  ])('is not replaced by an older read %s, and who waits for that gets it', async (_, language) => {
+    const calls = holdCalls();
+    const query = basicInfoQuery(language);
+    if (language === VI) client.removeQueries(query);
+    const waiting = client.fetchQuery(query);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    const changed = change({ ielts: 8 });
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    calls[1]?.answer({ data: {} });
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    calls[2]?.answer({ data: { ielts: 8 } });
+    await changed;
+    calls[0]?.answer({ data: { ielts: 5 } });
+    await vi.waitFor(() => expect(calls).toHaveLength(4));
+    calls[3]?.answer({ data: { ielts: 8 } });
+    expect(await waiting).toEqual({ ielts: 8 });
+    expect(client.getQueryData(query.queryKey)).toEqual({ ielts: 8 });
+  });
+
+  it('is unchanged and refetched after a refusal', async () => {
+    refuseWith(500);
+    await expect(change({ sat: 1500 })).rejects.toThrow('500');
+    expect(client.getQueryData(english)).toEqual({ sat: 1400 });
+    expect(outdated()).toEqual([english, vietnamese]);
   });
 });
 

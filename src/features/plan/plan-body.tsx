@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { UseBookmarks } from '@/api/bookmark/queries';
 import { planStepsQuery } from '@/api/plan-step/queries';
-import { basicInfoQuery } from '@/api/user/queries';
+import { useBasicInfo } from '@/api/user/use-basic-info';
 import { hasFeature } from '@/browser/features';
 import { useLanguage } from '@/i18n/use-locale';
 import { budgetNumber } from '@/lib/budget';
@@ -19,7 +19,7 @@ const CompareBar = lazyPart(async () => (await import('./compare-bar')).CompareB
 /** The plan or why there is none, and the programs of it that are compared. */
 export function PlanBody({ plan }: { plan: UseBookmarks }) {
   const { bookmarks: list, failed, error, retry, retrying } = plan;
-  const { data: info } = useQuery(basicInfoQuery(useLanguage()));
+  const { info } = useBasicInfo(useLanguage());
   // Loads at the same time as the list.
   useQuery(planStepsQuery());
   const now = useNow();

@@ -1,6 +1,9 @@
 import type { ProgramTitle } from '@/api/journey/contract';
+import type { Id } from '@/api/http/schemas';
 import type { BasicInfo } from '@/api/user/contract';
 import { readAnswers, type Answers } from './answers';
+
+type Major = { id?: Id | null | undefined; title: string };
 
 /** An account's answers. The specification shows majors as titles only; without an id, `titles` has it. */
 export function answersOfAccount(info: BasicInfo, titles: readonly ProgramTitle[]): Answers {
@@ -22,11 +25,11 @@ export function answersOfAccount(info: BasicInfo, titles: readonly ProgramTitle[
   }).answers;
 }
 
-/** Basic info with these answers changed. */
+/** Basic info with these answers changed; the majors by the names in `titles`. */
 export function accountWithAnswers(
   info: BasicInfo,
   changes: Partial<Answers>,
-  titles: readonly ProgramTitle[],
+  titles: readonly Major[],
 ): BasicInfo {
   const { classGradeId, countryIds, budget, parentId, titleIds, average, ielts, sat } = changes;
   const known = info.educational_records?.next_program_titles ?? [];

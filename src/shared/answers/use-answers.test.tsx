@@ -1,17 +1,22 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { call } from '@/api/http/client';
 import { announceSession, startSession } from '@/api/http/session';
+import { getBasicInfo, putBasicInfo } from '@/api/user/contract';
 import { addFault } from '@/mocks/server/faults';
 import { recordedRequests } from '@/mocks/server/recorder';
 import { signInAs } from '@/mocks/hosts/test-client';
+import { holdCalls } from '@/test/held-calls';
 import { openHook } from '@/test/hook';
 import { useAnswers } from './use-answers';
 
-async function renderForStudent() {
+async function openForStudent() {
   startSession(await signInAs('minh'));
   announceSession();
-  return openHook(useAnswers).current;
+  return openHook(useAnswers);
 }
+
+const renderForStudent = async () => (await openForStudent()).current;
 
 describe("a student's answers", () => {
   it('are both saved if two are given at once', async () => {
@@ -32,6 +37,26 @@ describe("a student's answers", () => {
     const current = await renderForStudent();
     act(() => current().change({ sat: 1300 }));
     await waitFor(() => expect(current().answers.sat).toBe(1300));
+  });
+
+  it('keep what another tab has saved meanwhile', async () => {
+    const current = await renderForStudent();
+    await waitFor(() => expect(current().loading).toBe(false));
+    await call(putBasicInfo, { body: { ielts: 7 } });
+    act(() => current().change({ sat: 1300 }));
+    await waitFor(() => expect(current().answers).toMatchObject({ ielts: 7, sat: 1300 }));
+    expect(await call(getBasicInfo, {})).toEqual({ ielts: 7, sat: 1300 });
+  });
+
+  it('show a change at once, also if an older record is loaded meanwhile', async () => {
+    const { current, client } = await openForStudent();
+    await waitFor(() => expect(current().loading).toBe(false));
+    const calls = holdCalls();
+    void client.invalidateQueries();
+    act(() => current().change({ countryIds: [1] }));
+    await waitFor(() => expect(current().answers.countryIds).toEqual([1]));
+    await act(async () => calls[0]?.answer({ data: {} }));
+    expect(current().answers.countryIds).toEqual([1]);
   });
 
   it('roll back to the account’s answers if the server refuses', async () => {

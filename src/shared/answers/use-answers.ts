@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { programTitlesQuery } from '@/api/journey/queries';
 import { useSignedIn } from '@/api/http/use-session';
-import { saveBasicInfoMutation } from '@/api/user/mutations';
-import { basicInfoQuery } from '@/api/user/queries';
+import { changeBasicInfoMutation } from '@/api/user/mutations';
+import { useBasicInfo } from '@/api/user/use-basic-info';
 import { useLanguage } from '@/i18n/use-locale';
 import { accountWithAnswers, answersOfAccount } from './account-answers';
 import { NO_ANSWERS, type Answers } from './answers';
@@ -22,36 +22,23 @@ export function useAnswers(): UseAnswers {
   const client = useQueryClient();
   const local = useAnswersStore((state) => state.answers);
   const answer = useAnswersStore((state) => state.answer);
-  const { data: info, isPending } = useQuery({
-    ...basicInfoQuery(language),
-    enabled: signedIn,
-  });
-  const hasMajorWithoutId = info?.educational_records?.next_program_titles?.some(
-    ({ id }) => id == null,
-  );
+  const { info, failed } = useBasicInfo(language, { enabled: signedIn });
+  const majors = info?.educational_records?.next_program_titles ?? [];
   const { data: titles = [] } = useQuery({
     ...programTitlesQuery(language),
-    enabled: signedIn && hasMajorWithoutId === true,
+    enabled: signedIn && majors.some(({ id }) => id == null),
   });
-  const save = useMutation(saveBasicInfoMutation(client, language));
+  const { mutate } = useMutation(changeBasicInfoMutation(client));
   if (!signedIn) return { answers: local, loading: false, change: answer };
-  const { queryKey } = basicInfoQuery(language);
-  /** Changes the newest record, so that two changes in a row are both saved. */
   const changeAccount = async (changes: Partial<Answers>) => {
-    const [known] = await Promise.all([
-      changes.titleIds?.length ? client.ensureQueryData(programTitlesQuery(language)) : titles,
-      client.ensureQueryData(basicInfoQuery(language)),
-    ]);
-    const before = client.getQueryData(queryKey);
-    if (!before) return;
-    const body = accountWithAnswers(before, changes, known);
-    // Optimistic; rolled back to `before` if the server refuses.
-    client.setQueryData(queryKey, body);
-    save.mutate({ body, before });
+    const known = changes.titleIds?.length
+      ? await client.ensureQueryData(programTitlesQuery(language))
+      : titles;
+    mutate({ changes: accountWithAnswers({}, changes, [...known, ...majors]), language });
   };
   return {
     answers: info ? answersOfAccount(info, titles) : NO_ANSWERS,
-    loading: isPending,
+    loading: !info && !failed,
     // A failed load has a toast.
     change: (changes) => void changeAccount(changes).catch(() => undefined),
   };

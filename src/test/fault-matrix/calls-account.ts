@@ -14,7 +14,6 @@ import {
   changeUserMutation,
   deleteUserMutation,
   momentMutation,
-  saveBasicInfoMutation,
   schoolListVisitedMutation,
 } from '@/api/user/mutations';
 import { basicInfoQuery, userQuery } from '@/api/user/queries';
@@ -134,15 +133,12 @@ export const accountCalls = {
   ],
   putBasicInfo: [
     mutation(
-      ({ client, language: tag }) => saveBasicInfoMutation(client, tag),
-      ({ samples: { info }, other }) => ({
-        body: { ...info, average: other ? 9 : 8 },
-        before: info,
-      }),
+      ({ client }) => changeBasicInfoMutation(client),
+      ({ language: tag, other }) => ({ changes: { average: other ? 9 : 8 }, language: tag }),
       { name: 'answers', cached: infoKept },
     ),
     mutation(
-      ({ client }) => changeBasicInfoMutation(client),
+      ({ client }) => changeBasicInfoMutation(client, true),
       ({ language: tag, other }) => ({ changes: { average: other ? 9 : 8 }, language: tag }),
       { name: 'profile', inline: true, cached: infoKept },
     ),

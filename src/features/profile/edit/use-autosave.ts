@@ -24,7 +24,7 @@ async function rendered<T>(saved: Promise<T>): Promise<void> {
 export function useAutosave(studentId: Id): Autosave & { discard: () => void } {
   const client = useQueryClient();
   const { mutateAsync: changeUser } = useMutation(changeUserMutation(client));
-  const { mutateAsync: changeInfo } = useMutation(changeBasicInfoMutation(client));
+  const { mutateAsync: changeInfo } = useMutation(changeBasicInfoMutation(client, true));
   const [epoch] = useState(sessionEpoch);
   const [kept] = useState(() => draftStorage(studentId, 'form:details'));
   const [autosave] = useState(() => {
