@@ -61,7 +61,7 @@ describe('the whole list', () => {
 
 describe('a write', () => {
   const begin = (client: QueryClient, write: BookmarkWrite) =>
-    new MutationObserver(client, bookmarkWriteMutation(client, EN)).mutate(write);
+    new MutationObserver(client, bookmarkWriteMutation(client)).mutate({ ...write, language: EN });
   /** A cache with the list loaded. */
   function having(...list: Bookmark[]): QueryClient {
     const client = new QueryClient();

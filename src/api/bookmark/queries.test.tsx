@@ -90,6 +90,22 @@ describe('the list of a student', () => {
     await waitFor(() => expect(current().bookmarks?.[0]?.program.title).toBe(program.title));
   });
 
+  it('gets a response in the language of its write', async () => {
+    const { one: program, current, client, rerender, loaded } = await openPlan();
+    const cached = (language: string) =>
+      client.getQueryData(bookmarksQuery(language).queryKey)?.map((bookmark) => bookmark.program);
+    rerender({ language: VI });
+    await loaded();
+    rerender({ language: EN });
+    addFault({ match: 'postBookmark', kind: 'slow', ms: 200, times: 1 });
+    act(() => void current().write({ kind: 'add', program }));
+    rerender({ language: VI });
+    await waitFor(() => expect(current().saving).toBe(false));
+    expect(cached(EN)).toMatchObject([{ title: program.title }]);
+    await waitFor(() => expect(cached(VI)).toHaveLength(1));
+    expect(cached(VI)).not.toMatchObject([{ title: program.title }]);
+  });
+
   it('removes a program that was added before the list loaded', async () => {
     await signIn('minh');
     const [program] = await somePrograms(1);

@@ -66,12 +66,15 @@ async function idOf(client: QueryClient, language: string, programId: Id): Promi
   return list.find(({ program }) => String(program.id) === String(programId))?.id ?? null;
 }
 
+/** A write, and the language of the page that makes it (BCP 47): the page may switch before the response. */
+type SentWrite = BookmarkWrite & { language: string };
+
 async function send(
   client: QueryClient,
-  language: string,
-  write: BookmarkWrite,
+  write: SentWrite,
   inlineError: boolean,
 ): Promise<Bookmark | null> {
+  const { language } = write;
   const options = { language, inlineError };
   if (write.kind === 'add') {
     const body = { program_id: write.program.id, ...write.fields };
@@ -100,8 +103,8 @@ async function send(
 /** The list before a write, as the context of the mutation: the bookmark that changes, and whether the list was empty. */
 export type BeforeWrite = { before: Bookmark | null; wasEmpty: boolean };
 
-function beforeWrite(client: QueryClient, language: string, write: BookmarkWrite): BeforeWrite {
-  const list = client.getQueryData(bookmarksQuery(language).queryKey) ?? [];
+function beforeWrite(client: QueryClient, write: SentWrite): BeforeWrite {
+  const list = client.getQueryData(bookmarksQuery(write.language).queryKey) ?? [];
   const programId = write.kind === 'add' ? write.program.id : write.programId;
   const before = list.find(({ program }) => String(program.id) === String(programId)) ?? null;
   return { before, wasEmpty: list.length === 0 };
@@ -111,18 +114,18 @@ function beforeWrite(client: QueryClient, language: string, write: BookmarkWrite
 export const BOOKMARK_WRITES = writeKey(KEY);
 
 /** A write to the list. `useBookmarks` shows pending writes and drops refused ones, which have a toast. */
-export function bookmarkWriteMutation(client: QueryClient, language: string, inlineError = false) {
+export function bookmarkWriteMutation(client: QueryClient, inlineError = false) {
   return {
     ...listWrite(client, KEY),
-    mutationFn: (write: BookmarkWrite) => send(client, language, write, inlineError),
-    onMutate: (write: BookmarkWrite) => beforeWrite(client, language, write),
-    onSuccess: (saved: Bookmark | null, write: BookmarkWrite) =>
+    mutationFn: (write: SentWrite) => send(client, write, inlineError),
+    onMutate: (write: SentWrite) => beforeWrite(client, write),
+    onSuccess: (saved: Bookmark | null, write: SentWrite) =>
       updateLists<Bookmark[]>(
         client,
         KEY,
         (list) => applyWrite(list, write, saved),
         // The titles differ in another language.
-        ({ queryKey: [, tag] }) => tag !== language,
+        ({ queryKey: [, tag] }) => tag !== write.language,
       ),
   };
 }
@@ -149,7 +152,7 @@ export function useBookmarks(language: string): UseBookmarks {
     filters: { mutationKey: BOOKMARK_WRITES, status: 'success' },
     select: ({ state }) => state.submittedAt,
   });
-  const { mutateAsync } = useMutation(bookmarkWriteMutation(client, language));
+  const { mutateAsync } = useMutation(bookmarkWriteMutation(client));
   const bookmarks = useMemo(
     () => query.data && pending.reduce((list, write) => applyWrite(list, write), query.data),
     [query.data, pending],
@@ -161,7 +164,7 @@ export function useBookmarks(language: string): UseBookmarks {
     saving: pending.length > 0,
     savedAt: done.length > 0 ? Math.max(...done) : null,
     write: (write) =>
-      mutateAsync(write).then(
+      mutateAsync({ ...write, language }).then(
         () => true,
         () => false,
       ),

@@ -225,7 +225,7 @@ describe('mutations', () => {
     ],
     [achievementWriteMutation(client, false), achievementWriteMutation(client, true)],
     [essays.changeEssayMutation(client)],
-    [bookmarkWriteMutation(client, EN)],
+    [bookmarkWriteMutation(client), bookmarkWriteMutation(client, true)],
     [scholarships.savedWriteMutation(client, EN)],
   ];
 

@@ -27,8 +27,7 @@ import { direct, cached, query, mutation, type CallContext } from './variants';
 const tagOf = ({ language, other }: CallContext) => (other ? otherLanguage(language) : language);
 const sampleIndex = ({ other }: CallContext) => (other ? 1 : 0);
 
-const bookmarkWrite = ({ client, language }: CallContext) =>
-  bookmarkWriteMutation(client, language);
+const bookmarkWrite = ({ client }: CallContext) => bookmarkWriteMutation(client);
 const savedWrite = ({ client, language }: CallContext) => savedWriteMutation(client, language);
 const achievementWrite = ({ client }: CallContext) => achievementWriteMutation(client, false);
 
@@ -48,6 +47,7 @@ export const ownCalls = {
       bookmarkWrite,
       (context) => ({
         kind: 'add' as const,
+        language: context.language,
         program: context.samples.programs[sampleIndex(context)],
       }),
       { name: 'save', cached: onList },
@@ -65,17 +65,19 @@ export const ownCalls = {
   patchBookmark: [
     mutation(
       bookmarkWrite,
-      ({ samples: { bookmarks }, other }) => ({
+      ({ language, samples: { bookmarks }, other }) => ({
         kind: 'change' as const,
+        language,
         programId: bookmarks[0].program.id,
         changes: { note: other ? 'second' : 'first' },
       }),
       { name: 'board', cached: onList },
     ),
     mutation(
-      ({ client, language }) => bookmarkWriteMutation(client, language, true),
-      ({ samples: { bookmarks }, other }) => ({
+      ({ client }) => bookmarkWriteMutation(client, true),
+      ({ language, samples: { bookmarks }, other }) => ({
         kind: 'change' as const,
+        language,
         programId: bookmarks[0].program.id,
         changes: { note: other ? 'second' : 'first' },
       }),
@@ -87,6 +89,7 @@ export const ownCalls = {
       bookmarkWrite,
       (context) => ({
         kind: 'remove' as const,
+        language: context.language,
         programId: context.samples.bookmarks[sampleIndex(context)].program.id,
       }),
       { cached: onList },
@@ -235,6 +238,7 @@ export const ownCalls = {
       achievementWrite,
       (context) => ({
         kind: 'remove' as const,
+        language: context.language,
         id: context.samples.achievements[sampleIndex(context)].id,
       }),
       { cached: achieved },

@@ -42,7 +42,8 @@ function showMessage(): void {
 export function useEditorForm({ bookmark, open, draft, onDraft, onClose, onSaved }: EditorProps) {
   const { t } = useTranslation('checklist');
   const client = useQueryClient();
-  const { mutateAsync } = useMutation(bookmarkWriteMutation(client, useLanguage(), true));
+  const language = useLanguage();
+  const { mutateAsync } = useMutation(bookmarkWriteMutation(client, true));
   // During a save, the plan already shows the change: compare with the bookmark as it was.
   const [before] = useState(bookmark);
   const [invalidDate, setInvalidDate] = useState(false);
@@ -99,7 +100,7 @@ export function useEditorForm({ bookmark, open, draft, onDraft, onClose, onSaved
     }
     setServerErrors(NO_ERRORS);
     void submit(async () => {
-      await mutateAsync({ kind: 'change', programId: before.program.id, changes });
+      await mutateAsync({ kind: 'change', programId: before.program.id, changes, language });
       onSaved(before, changes);
       onDraft(null);
       // Closed meanwhile, another card may be open by now.
