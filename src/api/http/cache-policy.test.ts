@@ -216,7 +216,6 @@ describe('the placeholder while another query loads', () => {
 
 describe('mutations', () => {
   const client = new QueryClient();
-  const EN = 'en-US';
   const groups: { mutationKey?: string[]; scope: { id: string } }[][] = [
     [userMutations.changeUserMutation(client)],
     [
@@ -226,7 +225,7 @@ describe('mutations', () => {
     [achievementWriteMutation(client, false), achievementWriteMutation(client, true)],
     [essays.changeEssayMutation(client)],
     [bookmarkWriteMutation(client), bookmarkWriteMutation(client, true)],
-    [scholarships.savedWriteMutation(client, EN)],
+    [scholarships.savedWriteMutation(client)],
   ];
 
   it('of one record share a key and a queue; other records have their own', () => {

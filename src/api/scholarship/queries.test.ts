@@ -53,7 +53,9 @@ describe('a student’s saved scholarships', () => {
     await waitFor(() => expect(held).toHaveLength(2));
     act(() => held[1]?.answer({ data: two }));
     await waitFor(() => expect(client.getQueryData(queryKey)).toEqual([one, two]));
-    expect(client.getQueryData(inVietnamese)).toEqual([one, two]);
+    // The texts differ in the other language, so that list is refetched.
+    expect(client.getQueryData(inVietnamese)).toEqual([one]);
+    expect(client.getQueryState(inVietnamese)?.isInvalidated).toBe(true);
     expect(client.getQueryData(['other'])).toEqual([one]);
     expect(current().known).toEqual([one, two]);
     act(() => current().write({ scholarship: { ...one, id: '1' }, saved: false }));
@@ -68,6 +70,23 @@ describe('a student’s saved scholarships', () => {
     await waitFor(() => expect(client.getQueryData(queryKey)).toEqual([two]));
     // The write succeeded, so nothing is read again.
     expect(held).toHaveLength(3);
+  });
+
+  it('get a write in its own language, if the page has switched meanwhile', async () => {
+    const held = holdCalls();
+    let language = EN;
+    const { current, client, rerender } = openHook(() => useSavedScholarships(language));
+    client.setQueryData(queryKey, []);
+    client.setQueryData(inVietnamese, []);
+    act(() => current().write({ scholarship: two, saved: true }));
+    await waitFor(() => expect(held).toHaveLength(2));
+    language = 'vi-VN';
+    rerender();
+    act(() => held[1]?.answer({ data: two }));
+    await waitFor(() => expect(client.getQueryData(queryKey)).toEqual([two]));
+    expect(client.getQueryData(inVietnamese)).toEqual([]);
+    await waitFor(() => expect(held).toHaveLength(3));
+    expect(held[2]?.config.headers['Accept-Language']).toBe('vi-VN');
   });
 
   it('are unchanged by a write that changes nothing', async () => {
@@ -116,7 +135,7 @@ describe('a student’s saved scholarships', () => {
       fetchStatus: 'fetching',
       isInvalidated: false,
     });
-    expect(client.getQueryState(inVietnamese)?.isInvalidated).toBe(false);
+    expect(client.getQueryState(inVietnamese)?.isInvalidated).toBe(true);
     act(() => held[2]?.answer([two]));
     await waitFor(() => expect(current().saved).toEqual([two]));
   });

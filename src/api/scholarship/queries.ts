@@ -50,6 +50,8 @@ export function savedScholarshipsQuery(language: string) {
 
 /** Saves a scholarship or removes it. */
 type SavedWrite = { scholarship: Scholarship; saved: boolean };
+/** A write, and the language of its page and texts (BCP 47). */
+type SentWrite = SavedWrite & { language: string };
 
 function isOf(id: Id) {
   return (one: Scholarship) => String(one.id) === String(id);
@@ -64,7 +66,7 @@ function applyWrite(
   return saved ? [...list, scholarship] : list.filter((one) => !isOf(scholarship.id)(one));
 }
 
-async function send({ scholarship, saved }: SavedWrite, language: string): Promise<void> {
+async function send({ scholarship, saved, language }: SentWrite): Promise<void> {
   const options = { language };
   if (saved) {
     const body = { scholarship_id: scholarship.id };
@@ -75,12 +77,18 @@ async function send({ scholarship, saved }: SavedWrite, language: string): Promi
 }
 
 /** A write to the saved scholarships. `useSavedScholarships` drops a refused one, which has a toast. */
-export function savedWriteMutation(client: QueryClient, language: string) {
+export function savedWriteMutation(client: QueryClient) {
   return {
     ...listWrite(client, SAVED_KEY),
-    mutationFn: (write: SavedWrite) => send(write, language),
-    onSuccess: (_done: void, write: SavedWrite) =>
-      updateLists<Scholarship[]>(client, SAVED_KEY, (list) => applyWrite(list, write)),
+    mutationFn: send,
+    onSuccess: (_done: void, write: SentWrite) =>
+      updateLists<Scholarship[]>(
+        client,
+        SAVED_KEY,
+        (list) => applyWrite(list, write),
+        // The texts differ in another language.
+        ({ queryKey: [, tag] }) => tag !== write.language,
+      ),
   };
 }
 
@@ -98,13 +106,13 @@ export function useSavedScholarships(language: string): UseSavedScholarships {
   const client = useQueryClient();
   const query = useQuery({ ...savedScholarshipsQuery(language), enabled: useSignedIn() });
   const pending = usePendingWrites<SavedWrite>(SAVED_KEY);
-  const { mutate } = useMutation(savedWriteMutation(client, language));
+  const { mutate } = useMutation(savedWriteMutation(client));
   const known = pending.reduce<Scholarship[]>(applyWrite, query.data ?? []);
   return {
     saved: query.data && known,
     known,
     ...queryState(query),
-    write: (write) => mutate(write),
+    write: (write) => mutate({ ...write, language }),
   };
 }
 

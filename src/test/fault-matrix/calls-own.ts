@@ -28,7 +28,7 @@ const tagOf = ({ language, other }: CallContext) => (other ? otherLanguage(langu
 const sampleIndex = ({ other }: CallContext) => (other ? 1 : 0);
 
 const bookmarkWrite = ({ client }: CallContext) => bookmarkWriteMutation(client);
-const savedWrite = ({ client, language }: CallContext) => savedWriteMutation(client, language);
+const savedWrite = ({ client }: CallContext) => savedWriteMutation(client);
 const achievementWrite = ({ client }: CallContext) => achievementWriteMutation(client, false);
 
 const onList = cached(({ language }) => bookmarksQuery(language));
@@ -114,6 +114,7 @@ export const ownCalls = {
     mutation(
       savedWrite,
       (context) => ({
+        language: context.language,
         scholarship: context.samples.scholarships[sampleIndex(context)],
         saved: true,
       }),
@@ -133,6 +134,7 @@ export const ownCalls = {
     mutation(
       savedWrite,
       (context) => ({
+        language: context.language,
         scholarship: context.samples.scholarships[sampleIndex(context)],
         saved: false,
       }),
