@@ -99,6 +99,15 @@ export function withChange(
   };
 }
 
+/** First parts of the keys of the queries that are compared with the basic info: criteria, intakes and deadlines. */
+const DEPENDENTS: readonly unknown[] = [
+  'engine',
+  'school',
+  'bookmarks',
+  'scholarships',
+  'saved-scholarships',
+];
+
 /** Refetches the records in other languages, those that are being read, and what depends on the basic info. */
 function refetchDependents(client: QueryClient, language: string): void {
   for (const query of client.getQueryCache().findAll({ queryKey: INFO_KEY })) {
@@ -110,9 +119,7 @@ function refetchDependents(client: QueryClient, language: string): void {
       void client.invalidateQueries({ queryKey: query.queryKey });
     }
   }
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [name] }) => name === 'engine' || name === 'school',
-  });
+  void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => DEPENDENTS.includes(name) });
 }
 
 /**

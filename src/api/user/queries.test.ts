@@ -1,11 +1,12 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerWith, asked, refuseWith } from '@/test/scripted-api';
 import { holdCalls } from '@/test/held-calls';
 import { verifyPhoneMutation } from '@/api/auth/queries';
 import type { BasicInfo, User } from './contract';
+import { bookmarksQuery } from '@/api/bookmark/queries';
 import { recommendationsQuery } from '@/api/engine/queries';
-
+import { savedScholarshipsQuery, scholarshipsQuery } from '@/api/scholarship/queries';
 import { schoolQuery } from '@/api/school/queries';
 import {
   changeBasicInfoMutation,
@@ -20,14 +21,19 @@ const VI = 'vi-VN';
 const user: User = { id: 1, name: 'Linh', email: 'linh@example.com' };
 const english = basicInfoQuery(EN).queryKey;
 const vietnamese = basicInfoQuery(VI).queryKey;
-const engine = recommendationsQuery(EN, { position: 'final', page: 1, body: {} }).queryKey;
-const school = schoolQuery(EN, 1, {}).queryKey;
+const dependents: readonly QueryKey[] = [
+  recommendationsQuery(EN, { position: 'final', page: 1, body: {} }).queryKey,
+  schoolQuery(EN, 1, {}).queryKey,
+  bookmarksQuery(EN).queryKey,
+  scholarshipsQuery(EN, {}).queryKey,
+  savedScholarshipsQuery(EN).queryKey,
+];
 
 let client: QueryClient;
 
 /** The names of the stale queries. */
 const outdated = () =>
-  [english, vietnamese, engine, school, userQuery().queryKey].filter(
+  [english, vietnamese, ...dependents, userQuery().queryKey].filter(
     (queryKey) => client.getQueryState(queryKey)?.isInvalidated,
   );
 
@@ -35,8 +41,7 @@ beforeEach(() => {
   client = new QueryClient();
   client.setQueryData(english, { sat: 1400 });
   client.setQueryData(vietnamese, { sat: 1400 });
-  client.setQueryData<unknown>(engine, {});
-  client.setQueryData<unknown>(school, {});
+  for (const queryKey of dependents) client.setQueryData(queryKey, {});
   client.setQueryData(userQuery().queryKey, user);
 });
 
@@ -92,8 +97,8 @@ describe('the basic info after a change', () => {
     answerWith({ data: { sat: 1400 } }, { data: { sat: 1400, ielts: 8, average: 9 } });
     await change({ ielts: 8 });
     expect(client.getQueryData(vietnamese)).toEqual({ sat: 1400, ielts: 8 });
-    expect(outdated()).toEqual([vietnamese, engine, school]);
-    expect([engine, school].map((key) => client.getQueryData(key))).toEqual([{}, {}]);
+    expect(outdated()).toEqual([vietnamese, ...dependents]);
+    expect(dependents.map((key) => client.getQueryData(key))).toEqual(dependents.map(() => ({})));
     expect(client.getQueryData(userQuery().queryKey)).toEqual(user);
   });
 

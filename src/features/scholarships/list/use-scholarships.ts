@@ -35,8 +35,6 @@ export function useScholarships(answers: Answers | null) {
   const { data, error, isError, isFetching, refetch } = useQuery({
     ...scholarshipsQuery(language, signedIn || !answers ? {} : toAnswersBody(answers)),
     enabled: answers !== null,
-    // The answers of the account may have changed on another page.
-    refetchOnMount: 'always',
     // The list shows its own failure (R15).
     meta: { inlineError: true },
   });
