@@ -51,6 +51,18 @@ export function lenient<S extends v.GenericSchema>(schema: S) {
   return v.fallback(optional(schema), undefined);
 }
 
+/** The types do not have the unknown fields, whose names could be any text. */
+type RecordSchema<Fields extends v.ObjectEntries> = v.GenericSchema<
+  v.InferInput<v.ObjectSchema<Fields, undefined>>,
+  v.InferOutput<v.ObjectSchema<Fields, undefined>>
+> &
+  Pick<v.LooseObjectSchema<Fields, undefined>, 'entries'>;
+
+/** An object with these fields. Unknown ones stay in it, for a record that is written back whole. */
+export function recordOf<Fields extends v.ObjectEntries>(entries: Fields): RecordSchema<Fields> {
+  return v.looseObject(entries);
+}
+
 /** Pages count from 1. */
 export const paginationSchema = v.object({
   current_page: numberSchema,

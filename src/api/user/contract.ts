@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
-import { dataOf, idSchema, lenient, optional } from '@/api/http/schemas';
+import { dataOf, idSchema, lenient, numberSchema, optional, recordOf } from '@/api/http/schemas';
 
 /** What happens once, or once for each program, and is marked by a picture (R43). */
 const momentSchema = v.picklist(['saved', 'essay', 'sent', 'offer']);
@@ -30,15 +30,11 @@ export const userSchema = v.object({
 });
 export type User = v.InferOutput<typeof userSchema>;
 
-/**
- * What an account knows about a student's search. Only `educational_records.next_program_titles` is
- * shown in the specification; the rest is assumed, and a server may leave it out.
- */
-export const basicInfoSchema = v.object({
+const infoFields = {
   educational_records: optional(
-    v.object({
+    recordOf({
       next_program_titles: optional(
-        v.array(v.object({ id: optional(idSchema), title: v.string() })),
+        v.array(recordOf({ id: optional(idSchema), title: v.string() })),
       ),
     }),
   ),
@@ -59,6 +55,18 @@ export const basicInfoSchema = v.object({
   current_school: optional(v.string()),
   /** Year in which the student finishes school. */
   graduation_year: optional(v.number()),
+};
+
+/**
+ * What an account knows about a student's search. Only `educational_records.next_program_titles` is
+ * shown in the specification; the rest is assumed, and a server may leave it out.
+ */
+export const basicInfoSchema = recordOf({
+  ...infoFields,
+  average: optional(numberSchema),
+  ielts: optional(numberSchema),
+  sat: optional(numberSchema),
+  graduation_year: optional(numberSchema),
 });
 export type BasicInfo = v.InferOutput<typeof basicInfoSchema>;
 
@@ -86,10 +94,10 @@ export const getBasicInfo = endpoint('GET', '/api/v1/student/basic-info', {
   response: dataOf(basicInfoSchema),
 });
 
-/** Replaces the whole record. */
+/** Replaces the whole record. The app sends the fields that it does not know as they came. */
 export const putBasicInfo = endpoint('PUT', '/api/v1/student/basic-info', {
   assumed: true,
-  request: basicInfoSchema,
+  request: recordOf(infoFields),
   response: dataOf(basicInfoSchema),
 });
 

@@ -93,6 +93,15 @@ describe('the basic info after a change', () => {
     expect(client.getQueryData(english)).toEqual({ sat: 1300, ielts: 8, average: 9 });
   });
 
+  it('keeps what else the server has, and its numbers may be texts', async () => {
+    const majors = [{ id: 1, title: 'Law', code: 'L1' }];
+    const other = { educational_records: { school: 4, next_program_titles: majors }, visa: 'F1' };
+    answerWith({ data: { ...other, average: '8.5', graduation_year: '2028' } });
+    await change({ ielts: 8 });
+    const body = { ...other, average: 8.5, graduation_year: 2028, ielts: 8 };
+    expect((await asked())[1]).toMatchObject({ body });
+  });
+
   it('shows in the other language too; that and dependent queries are refetched', async () => {
     answerWith({ data: { sat: 1400 } }, { data: { sat: 1400, ielts: 8, average: 9 } });
     await change({ ielts: 8 });
