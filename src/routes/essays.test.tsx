@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 import { changeEssayElsewhere } from '@/mocks/hosts/simulated-changes';
@@ -105,6 +105,31 @@ describe('/profile/essays', () => {
     await user.dblClick(dialog.getByRole('button', { name: 'Start writing' }));
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Rain');
     expect(router.state.location.pathname).toMatch(/^\/profile\/essays\/e\d+$/);
+  });
+
+  it('adds an essay to the list, and opens no editor, if the form was closed meanwhile', async () => {
+    const { user, router } = await renderRoute('/profile/essays', { signedInAs: 'minh' });
+    await user.click(await screen.findByRole('button', { name: 'Start an essay' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    addFault({ match: 'postEssay', kind: 'slow', ms: 300 });
+    await user.type(dialog.getByLabelText('Title'), 'Rain');
+    await user.click(dialog.getByRole('button', { name: 'Start writing' }));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('link', { name: 'Rain' })).toBeInTheDocument();
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(router.state.location.pathname).toBe('/profile/essays');
+  });
+
+  it('opens the editor in the language of the page', async () => {
+    const { user, router } = await renderRoute('/profile/essays', { signedInAs: 'minh' });
+    await user.click(await screen.findByRole('button', { name: 'Start an essay' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    addFault({ match: 'postEssay', kind: 'slow', ms: 300 });
+    await user.type(dialog.getByLabelText('Title'), 'Rain');
+    await user.click(dialog.getByRole('button', { name: 'Start writing' }));
+    await act(() => router.navigate('/vi/profile/essays'));
+    expect(await screen.findByRole('textbox', { name: 'Nội dung' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toMatch(/^\/vi\/profile\/essays\/e\d+$/);
   });
 
   it('shows the server’s message at the field of the form', async () => {

@@ -22,8 +22,8 @@ export type SubmitFormOptions<Input extends FieldValues, Output> = {
   serverNames?: Partial<Record<Path<Input>, string>>;
   /** Text for an issue of the schema, whose message is a key. */
   errorText: (message: string, name: Path<Input>) => string;
-  /** Makes the call. What it throws is shown at its field or over the form (R15). */
-  send: (values: Output) => Promise<void>;
+  /** Makes the call. What it throws is shown at its field or over the form (R15). `isOpen` as in `useSubmit`. */
+  send: (values: Output, isOpen: () => boolean) => Promise<void>;
 };
 
 /**
@@ -63,7 +63,7 @@ export function useSubmitForm<Input extends FieldValues, Output>({
     }
     return others;
   }
-  const { busy, problem, submit } = useSubmit({ showFieldErrors });
+  const { busy, problem, isOpen, submit } = useSubmit({ showFieldErrors });
 
   function errorOf(name: Path<Input>): string | undefined {
     const error = formState.errors[name];
@@ -72,7 +72,7 @@ export function useSubmitForm<Input extends FieldValues, Output>({
     if (error.type !== 'server') return errorText(message, name);
     return errorLocale === locale ? message : t('failure.again');
   }
-  const onSubmit = handleSubmit((values) => submit(() => send(values)));
+  const onSubmit = handleSubmit((values) => submit(() => send(values, isOpen)));
 
   return {
     ...form,

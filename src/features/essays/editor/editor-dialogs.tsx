@@ -70,7 +70,7 @@ export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props
     onClose();
   }
 
-  async function changeSettings({ details }: EssayForm): Promise<void> {
+  async function changeSettings({ details }: EssayForm, isOpen: () => boolean): Promise<void> {
     const send = essayServer(client, id);
     const failed: { error: unknown } = { error: null };
     const outcome = await engine.saveDetails((version) =>
@@ -79,7 +79,7 @@ export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props
       }),
     );
     if (outcome.kind !== 'saved') throw failed.error ?? new Error(t('editor.offlineParts'));
-    onClose();
+    if (isOpen()) onClose();
   }
 
   switch (open.kind) {

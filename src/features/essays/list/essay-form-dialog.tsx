@@ -37,8 +37,8 @@ export type EssayForm = { title: string; details: EssayDetails };
 type Props = {
   /** The essay to change; left out for a new one. */
   essay?: Essay;
-  /** Makes the call. Its error is shown at its field or above the form. */
-  onSubmit: (form: EssayForm) => Promise<void>;
+  /** Makes the call. Its error is shown at its field or above the form. `isOpen` is false once the dialog is closed. */
+  onSubmit: (form: EssayForm, isOpen: () => boolean) => Promise<void>;
   onClose: () => void;
 };
 
@@ -61,10 +61,10 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
       name === 'title' || name === 'prompt' || name === 'purpose'
         ? t('form.tooLong', { count: LONGEST[name] })
         : t('form.limitError'),
-    send: ({ title, prompt, limit, purpose, status }) => {
+    send: ({ title, prompt, limit, purpose, status }, isOpen) => {
       const word_limit = limit === '' ? null : Number(limit);
       const details = { prompt: prompt || null, word_limit, purpose: purpose || null, status };
-      return onSubmit({ title, details });
+      return onSubmit({ title, details }, isOpen);
     },
   });
   const field = (name: keyof typeof LONGEST | 'limit') => ({

@@ -3,7 +3,7 @@ import { PenLine } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { createEssay, cacheEssay } from '@/api/essay/queries';
-import { useLocale } from '@/i18n/use-locale';
+import { localeOfPath } from '@/i18n/locales';
 import { useTranslation } from '@/i18n/use-translation';
 import { writeEssayText } from '@/lib/essay-text';
 import { loadPart } from '@/routing/lazy-reload';
@@ -19,7 +19,6 @@ type Dialog = ComponentType<Parameters<typeof EssayFormDialog>[0]>;
 /** Button for a new essay: a short form, then the editor. */
 export function NewEssay({ label }: { label: string }) {
   const { t } = useTranslation('essays');
-  const locale = useLocale();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [Form, setForm] = useState<Dialog | null>(null);
@@ -37,13 +36,15 @@ export function NewEssay({ label }: { label: string }) {
     }
   }
 
-  async function create({ title, details }: EssayForm) {
+  async function create({ title, details }: EssayForm, isOpen: () => boolean) {
     const essay = await createEssay({
       client_id: clientIdFor(JSON.stringify([title, details])),
       ...details,
       content: writeEssayText({ title: title || null, essay: '' }),
     });
     cacheEssay(client, essay);
+    if (!isOpen()) return;
+    const locale = localeOfPath(window.location.pathname);
     await navigate(pathTo(locale, 'essay', { params: { id: String(essay.id) } }));
   }
 
