@@ -4,6 +4,7 @@ import { NOTE_LIMIT } from '@/features/plan/editor/editor-values';
 import { STATUSES } from '@/features/plan/list/plan-list';
 import type { FileStep, StepsOf } from '@/features/plan/exports/step-types';
 import { newClientId } from '@/lib/client-id';
+import { countCharacters } from '@/lib/count-text';
 import { isSameDue } from '@/shared/program/deadlines';
 import type { MatchedProgram } from './match-programs';
 import type { ImportedProgram, ImportedStep } from './imported';
@@ -32,7 +33,7 @@ function noteAfter({ note, ours }: ImportedProgram, before: string): string {
   const added = note.split('\n').filter((line) => !kept.includes(line.trim()));
   const joined = [before, ...added].join('\n');
   // Neither text is cut.
-  return [...joined].length <= NOTE_LIMIT ? joined : before;
+  return countCharacters(joined) <= NOTE_LIMIT ? joined : before;
 }
 
 /** The fields of a bookmark that the file changes. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCsvTexts } from '@/features/plan/exports/csv-texts';
 import { readTable, textOfFile, type FileProblem } from './csv-table';
+import { changesOfImport } from './import-changes';
 import { readPlan } from './read-plan';
 
 const words = await Promise.all([loadCsvTexts('en'), loadCsvTexts('vi')]);
@@ -153,6 +154,36 @@ describe('other trackers', () => {
     expect(read.problems).toEqual([]);
     expect(read.unused).toEqual([]);
   });
+});
+
+it('letters count as a reader counts them, also those that macOS writes as two characters', async () => {
+  const decomposed = 'ế'.normalize('NFD');
+  const [note, name] = [decomposed.repeat(2000), decomposed.repeat(100)];
+  const read = await readCsv(
+    [
+      'School,Program,Notes,Step,Name of my own step',
+      `MIT,Physics,${note},,`,
+      `MIT,Physics,,,${name}`,
+      `Yale University,Law,${note}ế,,`,
+      `Yale University,Law,,,${name}ế`,
+    ].join('\n'),
+  );
+  const [first, second] = read.programs;
+  expect(first).toMatchObject({ note, steps: [{ kind: 'own', title: name }] });
+  expect(second).toMatchObject({ note: null, steps: [] });
+  expect(read.problems.map(({ line, kind }) => [line, kind])).toEqual([
+    [4, 'noteLong'],
+    [5, 'nameLong'],
+  ]);
+
+  const program = { id: 1, title: 'Physics', school: { id: 1, name: 'MIT' } };
+  const note1000 = decomposed.repeat(1000);
+  const bookmark = { id: 1, program, status: 'preparing' as const, order_no: 1, note: note1000 };
+  const [short] = (await readCsv(`School,Program,Notes\nMIT,Physics,${decomposed.repeat(999)}`))
+    .programs;
+  if (!short) throw new Error('no program');
+  const [change] = changesOfImport([{ imported: short, program, bookmark }], [bookmark], () => []);
+  expect(change?.write).toMatchObject({ changes: { note: `${note1000}\n${short.note}` } });
 });
 
 describe('a file that is not a plan', () => {

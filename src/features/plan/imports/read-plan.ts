@@ -1,4 +1,5 @@
 import { NOTE_LIMIT } from '@/features/plan/editor/editor-values';
+import { countCharacters } from '@/lib/count-text';
 import { foldText } from '@/lib/fold-text';
 import type { CsvTable } from './csv-table';
 import type { ImportedPlan, ImportedProgram, RowProblem } from './imported';
@@ -28,7 +29,7 @@ function statusOf(status: Standing | null, decision: Standing | null, isOurs: bo
 
 function noteOf({ text, report }: RowReader, remarks: readonly string[], isOurs: boolean) {
   const note = isOurs ? text('note') : [text('note').trim(), ...remarks].filter(Boolean).join('\n');
-  if ([...note].length <= NOTE_LIMIT) return note || null;
+  if (countCharacters(note) <= NOTE_LIMIT) return note || null;
   report('noteLong', note.slice(0, 40));
   return null;
 }

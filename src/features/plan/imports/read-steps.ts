@@ -1,4 +1,5 @@
 import type { StepKind } from '@/api/plan-step/contract';
+import { countCharacters } from '@/lib/count-text';
 import { isTimeZone } from '@/lib/time-zone';
 import type { ImportedStep } from './imported';
 import { readDay, readTime } from './read-dates';
@@ -23,7 +24,7 @@ export function stepOfRow(reader: RowReader, words: Words): ImportedStep | null 
   const title = text('stepName') || (known === null ? text('step').trim() : '');
   const day = reader.day('stepDate');
   if (known === null && title.trim() === '') return null;
-  if ([...title].length > NAME_LIMIT) {
+  if (countCharacters(title) > NAME_LIMIT) {
     report('nameLong', title.slice(0, 40));
     return null;
   }
