@@ -6,12 +6,16 @@ import { EditSections } from '@/features/profile/edit/edit-sections';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
+import { loadPhoneLibrary } from '@/shared/phone/phone-number';
 import { PageHeader } from '@/ui/page-header';
 
 // The last section, and the only one with a form.
 const Credentials = lazyPart(
   async () => (await import('@/features/account/credentials')).Credentials,
 );
+
+// The first section waits for it.
+void loadPhoneLibrary();
 
 // Another tab may have changed the record. If it cannot be loaded again, the page keeps what it shows.
 const refetching = { refetchOnWindowFocus: 'always', meta: { inlineError: true } } as const;
@@ -24,7 +28,7 @@ export function Page() {
   return (
     <>
       <PageHeader title={t('edit.title')} lead={t('edit.lead')} />
-      {user && info && <EditSections user={user} info={info} />}
+      <Suspense>{user && info && <EditSections user={user} info={info} />}</Suspense>
       <Suspense>{user && <Credentials user={user} />}</Suspense>
     </>
   );

@@ -16,7 +16,7 @@ import {
   normalizePhone,
   phoneCheck,
   phoneEntries,
-} from '@/features/account/phone/phone-number';
+} from '@/features/account/phone/phone-schema';
 import { ReviewLink } from './aside';
 import { EmailField, NewPasswordField } from './form-fields';
 import { email, fullName, newPassword, passwordIsNotEmail } from './fields';
@@ -39,7 +39,7 @@ export function SignupForm() {
     schema,
     defaultValues: { name: '', email: typedEmail(), ...NO_PHONE, password: '' },
     send: async ({ country, ...values }) => {
-      const phone = await normalizePhone({ country, phone: values.phone });
+      const phone = normalizePhone({ country, phone: values.phone });
       const { token, user } = await signup.mutateAsync({ ...values, phone, language });
       await begin(token, afterSignup(user.id));
       startWait(FIRST_WAIT_S);

@@ -7,7 +7,7 @@ import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { FIRST_WAIT_S, startWait } from './code-timer';
 import { PhoneField } from './phone-field';
-import { NO_PHONE, normalizePhone, phoneCheck, phoneEntries } from './phone-number';
+import { NO_PHONE, normalizePhone, phoneCheck, phoneEntries } from './phone-schema';
 import { useAccountForm } from '@/features/account/use-account-form';
 
 const schema = v.pipeAsync(v.object(phoneEntries), phoneCheck());
@@ -27,7 +27,7 @@ export function ChangePhone({ onChanged, onCancel }: Props) {
     schema,
     defaultValues: NO_PHONE,
     send: async (values) => {
-      const phone = await normalizePhone(values);
+      const phone = normalizePhone(values);
       await change.mutateAsync({ phone });
       startWait(FIRST_WAIT_S);
       onChanged(phone);

@@ -4,8 +4,8 @@ import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/forms/text-field';
-import { CALLING_CODES, callingCodeOf, DEFAULT_COUNTRY } from './calling-codes';
-import { loadPhoneLibrary } from './phone-number';
+import { CALLING_CODES, callingCodeOf, DEFAULT_COUNTRY } from '@/shared/phone/calling-codes';
+import { loadPhoneLibrary } from '@/shared/phone/phone-number';
 
 const never = () => () => {};
 

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Skeleton } from '@/ui/skeleton';
 import { AccountFrame } from '@/features/account/account-frame';
-import { readablePhone } from './calling-codes';
+import { readablePhone } from '@/shared/phone/calling-codes';
 import { ChangePhone } from './change-phone';
 import { EnterCode } from './enter-code';
 import { NextSteps } from '@/features/account/points';

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
+import { loadPhoneLibrary } from '@/shared/phone/phone-number';
 import { DetailField } from './detail-field';
 import { useFieldNow, type Details } from './details';
 import { EditSection } from './edit-section';
@@ -14,6 +16,8 @@ type Props = {
 
 /** Name and phone number. */
 export function AboutSection({ details, email, phoneVerified }: Props) {
+  // Checks each typed number.
+  use(loadPhoneLibrary());
   const { t } = useTranslation('profile');
   const phone = useFieldNow(details, 'phone');
   const saved = details.server.phone;

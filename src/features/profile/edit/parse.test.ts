@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPhoneLibrary } from '@/shared/phone/phone-number';
 import {
   averageText,
   onOtherScale,
@@ -86,17 +87,20 @@ describe('a grade average', () => {
 });
 
 describe('other fields', () => {
+  beforeAll(loadPhoneLibrary);
+
   it.each([
     ['0912 345 678', '+84912345678'],
     ['+84 (0)912.345.678', '+84912345678'],
     ['0044 20 7946 0958', '+442079460958'],
     ['+84912345678', '+84912345678'],
     ['', null],
+    ['912345678', '+84912345678'],
   ])('the phone number %j is %s', (raw, value) => {
     expect(parsePhone(raw)).toEqual({ raw, value });
   });
 
-  it.each(['912345678', '+84', '+0912345678', 'call me', `+84${'1'.repeat(20)}`])(
+  it.each(['0912 345 67', '+84', '+0912345678', 'call me', `+84${'1'.repeat(20)}`])(
     'the phone number %j is invalid',
     (raw) => {
       expect(parsePhone(raw)).toEqual({ raw, invalid: 'phone' });

@@ -1,5 +1,7 @@
 import { countCharacters } from '@/lib/count-text';
 import { gpaOutOfFour, gpaOutOfTen } from '@/lib/gpa';
+import { DEFAULT_COUNTRY } from '@/shared/phone/calling-codes';
+import { phoneNumber } from '@/shared/phone/phone-number';
 import type { Edit } from './autosave';
 
 export type Scale = 'ten' | 'four';
@@ -18,15 +20,11 @@ export function parseName(raw: string): Edit<'name'> {
   return countCharacters(value) > 100 ? { raw, invalid: 'longName' } : { raw, value };
 }
 
-/** A phone number in E.164; without a country code it is Vietnamese. */
+/** A phone number in E.164, checked as at sign-up; without a country code it is Vietnamese. */
 export function parsePhone(raw: string): Edit<'phone'> {
-  const plain = raw.replace(/[\s().\-–]/g, '');
-  if (plain === '') return { raw, value: null };
-  const value = plain
-    .replace(/^00/, '+')
-    .replace(/^0/, '+84')
-    .replace(/^\+840/, '+84');
-  return /^\+[1-9]\d{7,14}$/.test(value) ? { raw, value } : { raw, invalid: 'phone' };
+  if (raw.trim() === '') return { raw, value: null };
+  const value = phoneNumber(raw, DEFAULT_COUNTRY);
+  return value === null ? { raw, invalid: 'phone' } : { raw, value };
 }
 
 /** A school: at most 200 characters. */
