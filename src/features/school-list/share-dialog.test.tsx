@@ -16,6 +16,7 @@ const answers = {
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
 });
 
 async function open(path: string) {
@@ -47,7 +48,7 @@ it('a link has ids, sort and filters; the budget only if ticked, and never score
 
 it('opens the device’s own sheet, and closing that is no failure', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
-  Object.assign(navigator, { share });
+  Object.assign(navigator, { share, canShare: () => true });
   const { user, dialog } = await open('/school-list');
   await user.click(dialog.getByRole('button', { name: 'Share' }));
   expect(share).toHaveBeenCalledWith({

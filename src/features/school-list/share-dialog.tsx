@@ -5,6 +5,8 @@ import type { Answers } from '@/shared/answers/answers';
 import { budgetSearch } from './share-budget';
 import { shareSearch } from '@/shared/answers/share-link';
 import type { QuestionStep } from '@/shared/answers/steps';
+import { useSingleRun } from '@/shared/forms/use-single-run';
+import { shareNatively } from '@/shared/sharing/share-natively';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
@@ -30,18 +32,6 @@ function Carried({ step, answers }: AnswersProp & { step: QuestionStep }) {
   );
 }
 
-/** Shares the address with the device's own sheet, if it has one. `false`: it has none, or it failed. */
-async function shareNatively(url: string, title: string): Promise<boolean> {
-  if (!('share' in navigator)) return false;
-  try {
-    await navigator.share({ url, title });
-    return true;
-  } catch (error) {
-    // The person has closed the sheet.
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
-
 /** Lists what a link to this list carries, and shares it: never scores, the budget only if ticked (R21). */
 export function ShareDialog({ answers, onClose }: AnswersProp & { onClose: () => void }) {
   const { t } = useTranslation(['results', 'common']);
@@ -49,6 +39,7 @@ export function ShareDialog({ answers, onClose }: AnswersProp & { onClose: () =>
   const [inUrl] = useSearchParams();
   const [withFilters, setWithFilters] = useState(true);
   const [withBudget, setWithBudget] = useState(false);
+  const [, run] = useSingleRun();
   const budget = useAnswerText('budget', answers);
   const filters = FILTERS.flatMap((name) => {
     const value = inUrl.get(name);
@@ -60,6 +51,7 @@ export function ShareDialog({ answers, onClose }: AnswersProp & { onClose: () =>
     ...budgetSearch(withBudget ? answers.budget : null),
   };
   const link = window.location.origin + pathTo(locale, 'school-list', { search });
+  const data = { url: link, title: t('share.title') };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -69,10 +61,11 @@ export function ShareDialog({ answers, onClose }: AnswersProp & { onClose: () =>
       toast('info', t('share.failed', { link }));
     }
   };
-  const share = async () => {
-    if (await shareNatively(link, t('share.title'))) onClose();
-    else await copy();
-  };
+  const share = () =>
+    run(async () => {
+      if (await shareNatively(data)) onClose();
+      else await copy();
+    });
   const option = (checked: boolean, set: (on: boolean) => void, label: ReactNode) => (
     <li className="border-b">
       <Checkbox checked={checked} onChange={({ target }) => set(target.checked)}>
@@ -80,7 +73,7 @@ export function ShareDialog({ answers, onClose }: AnswersProp & { onClose: () =>
       </Checkbox>
     </li>
   );
-  const canShare = 'share' in navigator;
+  const canShare = navigator.canShare?.(data) ?? false;
   return (
     <Dialog open onClose={onClose} title={t('share.title')} closeLabel={t('common:action.close')}>
       <p id="share-carries">

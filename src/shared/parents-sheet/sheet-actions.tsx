@@ -1,9 +1,8 @@
 import { Link2, Printer, Share } from 'lucide-react';
-import { useState } from 'react';
-import { downloadFile } from '@/browser/download';
 import { formatDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSingleRun } from '@/shared/forms/use-single-run';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { toast } from '@/ui/overlays/toaster';
@@ -11,6 +10,7 @@ import type { Labels } from '@/shared/parents-sheet/picture/picture-layout';
 import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 import { sheetPath } from '@/shared/parents-sheet/content/sheet-link';
 import type { SheetText } from '@/shared/parents-sheet/content/use-sheet-text';
+import { shareFile, shareNatively } from '@/shared/sharing/share-natively';
 
 type Props = {
   sheet: Sheet;
@@ -26,30 +26,20 @@ function canSharePicture(): boolean {
   return navigator.canShare?.({ files: [empty] }) ?? false;
 }
 
-/** The person closed the choice of an app. */
-function isCancelled(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
-}
-
 /** Shares the sheet as a picture, else saves the picture. */
 function usePicture({ sheet, text, labels }: Props) {
   const { t } = useTranslation('sheet');
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    try {
-      const { drawSheet } = await import('@/shared/parents-sheet/picture/draw-sheet');
-      const picture = await drawSheet({ sheet, text, labels });
-      const name = `${t('file')}.png`;
-      const files = [new File([picture], name, { type: picture.type })];
-      if (canSharePicture()) await navigator.share({ files });
-      else downloadFile(new File([picture], name, { type: picture.type }));
-    } catch (error) {
-      if (!isCancelled(error)) toast('error', t('pictureFailed'));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const [busy, run] = useSingleRun();
+  const send = () =>
+    run(async () => {
+      try {
+        const { drawSheet } = await import('@/shared/parents-sheet/picture/draw-sheet');
+        const picture = await drawSheet({ sheet, text, labels });
+        await shareFile(new File([picture], `${t('file')}.png`, { type: picture.type }));
+      } catch {
+        toast('error', t('pictureFailed'));
+      }
+    });
   return { busy, send };
 }
 
@@ -57,20 +47,19 @@ function usePicture({ sheet, text, labels }: Props) {
 function useLink({ sheet, text, until }: Props) {
   const { t } = useTranslation('sheet');
   const locale = useLocale();
+  const [, run] = useSingleRun();
   const day = formatDay(locale, until);
-  return async () => {
-    const url = window.location.origin + sheetPath(locale, sheet, until);
-    try {
-      if (canSharePicture()) {
-        await navigator.share({ title: text.heading, url });
-        return;
+  return () =>
+    run(async () => {
+      const url = window.location.origin + sheetPath(locale, sheet, until);
+      if (canSharePicture() && (await shareNatively({ title: text.heading, url }))) return;
+      try {
+        await navigator.clipboard.writeText(url);
+        toast('success', t('copied', { day }));
+      } catch {
+        toast('error', t('copyFailed'));
       }
-      await navigator.clipboard.writeText(url);
-      toast('success', t('copied', { day }));
-    } catch (error) {
-      if (!isCancelled(error)) toast('error', t('copyFailed'));
-    }
-  };
+    });
 }
 
 /** On a phone the label is only for screen readers. */

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userQuery } from '@/api/user/queries';
 import { useSignedIn } from '@/api/http/use-session';
-import { downloadFile } from '@/browser/download';
 import { useTranslation } from '@/i18n/use-translation';
 import { givenName } from '@/lib/given-name';
+import { useSingleRun } from '@/shared/forms/use-single-run';
+import { shareFile } from '@/shared/sharing/share-natively';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/forms/choice';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -14,18 +15,6 @@ import type { MountainView } from './use-mountain';
 
 /** Width of the preview, in CSS pixels. It is drawn at its own size: a reduced picture has ragged lines. */
 const PREVIEW_WIDTH = 225;
-
-/** Shares a file with the device's own sheet, if that takes files. `false`: it does not, or it failed. */
-async function shareNatively(file: File): Promise<boolean> {
-  if (!('canShare' in navigator) || !navigator.canShare({ files: [file] })) return false;
-  try {
-    await navigator.share({ files: [file] });
-    return true;
-  } catch (error) {
-    // The person has closed the sheet.
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
 
 /** The mountain as an image to send. It is made on the device: the mountain, two words and, if wanted, the first name. */
 export function ShareMountain({
@@ -38,6 +27,7 @@ export function ShareMountain({
   const { t } = useTranslation(['discovery', 'common']);
   const { data: user } = useQuery({ ...userQuery(), enabled: useSignedIn() });
   const [withName, setWithName] = useState(true);
+  const [busy, run] = useSingleRun();
   const name = user ? givenName(user.name) : '';
   const whose = name && withName ? t('share.whose', { name }) : null;
   const words = {
@@ -47,20 +37,20 @@ export function ShareMountain({
     question: t('share.question'),
   };
 
-  async function share() {
-    const canvas = document.createElement('canvas');
-    paintStory(canvas, mountain, words);
-    const blob = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/png');
+  const share = () =>
+    run(async () => {
+      const canvas = document.createElement('canvas');
+      paintStory(canvas, mountain, words);
+      const blob = await new Promise<Blob | null>((resolve) => {
+        canvas.toBlob(resolve, 'image/png');
+      });
+      if (!blob) {
+        toast('error', t('share.failed'));
+        return;
+      }
+      await shareFile(new File([blob], `${words.brand}.png`, { type: 'image/png' }));
+      onClose();
     });
-    if (!blob) {
-      toast('error', t('share.failed'));
-      return;
-    }
-    const file = new File([blob], `${words.brand}.png`, { type: 'image/png' });
-    if (!(await shareNatively(file))) downloadFile(file);
-    onClose();
-  }
 
   return (
     <Dialog open onClose={onClose} title={t('share.open')} closeLabel={t('common:action.close')}>
@@ -81,7 +71,7 @@ export function ShareMountain({
           {t('share.withName', { name })}
         </Checkbox>
       )}
-      <Button className="mt-4" onClick={() => void share()}>
+      <Button className="mt-4" loading={busy} onClick={() => void share()}>
         {t('share.send')}
       </Button>
     </Dialog>

@@ -4,10 +4,11 @@ export type TextStyle = { size: number; line: number; weight: number; color?: st
 
 const FONT = "'Plus Jakarta Sans Variable', system-ui, sans-serif";
 
-/** Loads the font's weights for a canvas, which does not wait for them. */
+/** Loads the font's weights for a canvas, which does not wait for them. One that fails is drawn in the next font. */
 export async function loadFonts(text: string): Promise<void> {
   const weights = [350, 450, 600, 700];
-  await Promise.all(weights.map((weight) => document.fonts.load(`${weight} 16px ${FONT}`, text)));
+  const loads = weights.map((weight) => document.fonts.load(`${weight} 16px ${FONT}`, text));
+  await Promise.allSettled(loads);
 }
 
 /** Words in lines no wider than `width`, where a longer word has a line of its own. Only a plain space ends a word. */
