@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { formatMajors, formatMoney, formatNumber, formatShortMoney } from './format';
+import { formatMajors, formatMoney, formatNumber, formatScore, formatShortMoney } from './format';
 import {
   dayParts,
   daysUntil,
@@ -32,6 +32,19 @@ describe('money and numbers', () => {
   it('writes fractions with the separator of the locale', () => {
     expect(formatNumber('en', 8.65)).toBe('8.7');
     expect(formatNumber('vi', 8.6)).toBe('8,6');
+  });
+});
+
+describe('scores', () => {
+  it.each([
+    ['en', 'ielts', 7, '7.0'],
+    ['vi', 'ielts', 6.5, '6.5'],
+    ['en', 'sat', 1400, '1400'],
+    ['vi', 'sat', 1400, '1400'],
+    ['en', 'average', 8, '8'],
+    ['vi', 'average', 8.6, '8,6'],
+  ] as const)('in %s, the %s of %d is %s', (locale, name, score, text) => {
+    expect(formatScore(locale, name, score)).toBe(text);
   });
 });
 

@@ -9,6 +9,16 @@ export function formatNumber(
   return cachedIntl(Intl.NumberFormat, LOCALES[locale].tag, options).format(value);
 }
 
+/** A score: a band as IELTS writes it in every language (7.0), a SAT total without a separator, an average in the locale. */
+export function formatScore(
+  locale: Locale,
+  name: 'average' | 'ielts' | 'sat',
+  score: number,
+): string {
+  if (name === 'ielts') return score.toFixed(1);
+  return name === 'sat' ? String(score) : formatNumber(locale, score);
+}
+
 /** US dollars without cents: `$11,000`, in Vietnamese `$11.000`. */
 export function formatMoney(locale: Locale, dollars: number): string {
   return `$${formatNumber(locale, Math.round(dollars))}`;

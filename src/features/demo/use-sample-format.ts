@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@/i18n/format';
+import { formatMoney, formatNumber, formatScore } from '@/i18n/format';
 import { dayParts } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -10,8 +10,7 @@ export function useSampleFormat() {
   const { t } = useTranslation('demo');
   const locale = useLocale();
   const number = (value: number) => formatNumber(locale, value);
-  // A band keeps its point in both languages.
-  const band = (value: number) => value.toFixed(1);
+  const band = (value: number) => formatScore(locale, 'ielts', value);
   return {
     number,
     band,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import * as v from 'valibot';
 import { basicInfoQuery } from '@/api/user/queries';
+import { formatScore } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { gpaOutOfFour } from '@/lib/gpa';
@@ -90,8 +91,8 @@ function useInitialAverage({ average }: Answers) {
 /** Optional scores: each turns unknown criteria into met or unmet ones. */
 export function ScoresDialog({ answers, change, onClose }: Props) {
   const { t } = useTranslation(['questions', 'results', 'common']);
-  // Vietnamese has a decimal comma; a band is a name and stays as IELTS writes it.
-  const point = useLocale() === 'vi' ? ',' : '.';
+  const locale = useLocale();
+  const point = locale === 'vi' ? ',' : '.';
   const average = useInitialAverage(answers);
   const [initialScales] = useState({ ...STORED, average: average.scale });
   const [scales, setScales] = useState<Scales>(initialScales);
@@ -100,7 +101,7 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
     resolver: valibotResolver(schema),
     defaultValues: {
       average: average.text.replace('.', point),
-      ielts: answers.ielts === null ? '' : answers.ielts.toFixed(1),
+      ielts: answers.ielts === null ? '' : formatScore(locale, 'ielts', answers.ielts),
       sat: answers.sat === null ? '' : String(answers.sat),
     },
   });
@@ -118,8 +119,8 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
     if (scales[name] === name) return null;
     const text = {
       average: score.output.toFixed(1).replace('.', point),
-      ielts: score.output.toFixed(1),
-      sat: String(score.output),
+      ielts: formatScore(locale, 'ielts', score.output),
+      sat: formatScore(locale, 'sat', score.output),
     };
     return t(`results:scales.countsAs.${name}`, { score: text[name] });
   };

@@ -51,6 +51,15 @@ describe('the review of local data', () => {
     expect(await screen.findByText('Nothing will be moved.')).toBeVisible();
   });
 
+  it('writes a band as IELTS does and a total without a separator', async () => {
+    await renderRoute('/vi/signup');
+    useAnswersStore.getState().answer({ average: 8.6, ielts: 7, sat: 1400 });
+    const score = (name: RegExp) => screen.findByRole('checkbox', { name });
+    expect(await score(/^IELTS.* 7\.0$/)).toBeChecked();
+    expect(await score(/^SAT.* 1400$/)).toBeChecked();
+    expect(await score(/^Điểm trung bình.* 8,6$/)).toBeChecked();
+  });
+
   it('remembers unticked items on the next account page', async () => {
     const app = await renderRoute('/signup');
     make();

@@ -3,7 +3,7 @@ import { useScholarshipNames } from '@/shared/device-list/use-scholarship-names'
 import { useAnswerText } from '@/shared/answers/answer-labels';
 import type { AnswerName, Answers } from '@/shared/answers/answers';
 import { answerOf, STEPS, type QuestionStep } from '@/shared/answers/steps';
-import { formatNumber } from '@/i18n/format';
+import { formatScore } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Checkbox } from '@/ui/forms/choice';
@@ -34,7 +34,7 @@ function Answer({ name, answers }: { name: AnswerName; answers: Answers }) {
   const step = STEPS.find((candidate) => answerOf(candidate) === name);
   if (step) return <StepAnswer step={step} answers={answers} />;
   if (!isScore(name)) return null;
-  const text = formatNumber(locale, answers[name] ?? 0);
+  const text = formatScore(locale, name, answers[name] ?? 0);
   return <LabelledAnswer label={t(`scores.${name}`)} text={text} />;
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BasicInfo } from '@/api/user/contract';
 import { classGradesQuery, programTitlesQuery } from '@/api/journey/queries';
-import { formatMajors, formatNumber } from '@/i18n/format';
+import { formatMajors, formatNumber, formatScore } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
@@ -27,9 +27,10 @@ function useFacts(info: BasicInfo, { saved, essays, achievements }: ProfileCount
   };
   // A grade without a number, such as `After school`, is not shown as a figure.
   if (grade && /^\d{1,2}$/.test(grade)) add(t('facts.grade'), grade);
-  add(t('facts.average'), info.average == null ? null : formatNumber(locale, info.average));
-  add(t('facts.ielts'), info.ielts?.toFixed(1));
-  add(t('facts.sat'), info.sat?.toString());
+  for (const name of ['average', 'ielts', 'sat'] as const) {
+    const score = info[name];
+    add(t(`facts.${name}`), score == null ? null : formatScore(locale, name, score));
+  }
   const addCount = (key: keyof ProfileCounts, count: number | undefined, to: PlainRouteId) =>
     add(t(`facts.${key}`, { count: count ?? 0 }), count ? formatNumber(locale, count) : null, to);
   addCount('saved', saved, 'checklist');

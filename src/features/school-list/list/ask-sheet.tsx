@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import type { Program } from '@/api/program/contract';
-import { formatNumber } from '@/i18n/format';
+import { formatNumber, formatScore } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { budgetNumber } from '@/lib/budget';
@@ -23,6 +23,9 @@ const SCORES = {
   test: { name: 'sat', min: 1000, max: 1600, step: 10, start: 1300 },
 } as const;
 
+/** So that an average keeps its place on the dial. */
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 /** The values of the dial from the lowest, and the first one shown. */
 function useValues(key: AskedKey, answers: Answers): { values: Value[]; start: number } {
   const locale = useLocale();
@@ -37,13 +40,13 @@ function useValues(key: AskedKey, answers: Answers): { values: Value[]; start: n
     return { values, start: Math.floor(values.length / 2) };
   }
   const { name, min, max, step: width, start } = SCORES[key];
-  const digits = key === 'test' ? 0 : 1;
   const at = (score: number) => Math.round((score - min) / width);
   const values = Array.from({ length: at(max) + 1 }, (_, index) => {
     const score = Number((min + index * width).toFixed(1));
-    const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    // A band is a name and stays as IELTS writes it; a total has no separator.
-    const label = key === 'average' ? formatNumber(locale, score, format) : score.toFixed(digits);
+    const label =
+      name === 'average'
+        ? formatNumber(locale, score, ONE_DECIMAL)
+        : formatScore(locale, name, score);
     return { label, change: { [name]: score }, score };
   });
   return { values, start: at(start) };
