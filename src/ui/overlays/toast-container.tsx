@@ -14,13 +14,11 @@ const icons: Record<ToastKind, LucideIcon> = {
   error: CircleAlert,
 };
 
-/** An active toast gets the new text and a fresh timer; it never stacks (R15). */
+/** An active toast gets the new text and kind, and a fresh timer; it never stacks (R15). */
 function show({ kind, text, id }: Toast): void {
-  if (toast.isActive(id)) {
-    toast.update(id, { render: text, autoClose: AUTO_CLOSE_MS });
-    return;
-  }
-  toast(text, { toastId: id, type: kind, icon: <Icon of={icons[kind]} /> });
+  const look = { type: kind, icon: <Icon of={icons[kind]} /> };
+  if (toast.isActive(id)) toast.update(id, { ...look, render: text, autoClose: AUTO_CLOSE_MS });
+  else toast(text, { ...look, toastId: id });
 }
 
 export interface ToastTexts {
