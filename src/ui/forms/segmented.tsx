@@ -7,6 +7,7 @@ interface SegmentedProps<V extends string> {
   label: string;
   options: readonly { value: V; label: ReactNode; icon?: LucideIcon }[];
   value: V;
+  /** Called with another value only. */
   onChange: (value: V) => void;
   className?: string;
 }
@@ -30,7 +31,7 @@ export function Segmented<V extends string>({
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
+          onClick={() => option.value !== value && onChange(option.value)}
           className={cx(
             'moves inline-flex min-h-11 items-center gap-2 rounded-[9px] px-3.5 text-15 font-600 focus-visible:z-1',
             option.value === value

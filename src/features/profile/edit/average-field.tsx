@@ -17,7 +17,6 @@ export function AverageField({ details }: { details: Details }) {
   const other = average.invalid === null ? onOtherScale(average.value, scale) : '';
 
   function change(next: Scale) {
-    if (next === scale) return;
     autosave.edit('gpa_scale', { value: next });
     // A text that is invalid in one scale may be valid in the other.
     if (average.invalid !== null && average.raw !== null) {
