@@ -1,7 +1,10 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, type Location } from 'react-router';
 import type { SearchParamsDefinition } from './define-search-params';
 import { isOpenedHere, OPENED_HERE } from './opened-here';
 import { useSearchParamsState, type SearchParamsState } from './use-search-params-state';
+
+/** The location that was last left by `close`. */
+let left: Location | null = null;
 
 /** A detail (a dialog, a row, a guide) whose id is in the URL. Opening it adds a history entry, so that Back closes it. */
 export type DetailParam<P> = SearchParamsState<P> & {
@@ -20,10 +23,10 @@ export function useDetailParam<P>(
   definition: SearchParamsDefinition<P>,
   closed: Partial<P>,
 ): DetailParam<P> {
-  const { state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const url = useSearchParamsState(definition);
-  const openedHere = isOpenedHere(state);
+  const openedHere = isOpenedHere(location.state);
   const names = Object.keys(closed) as (keyof P)[]; // keys of that type
   const isOpen = (params: P) => names.some((name) => params[name] !== closed[name]);
   return {
@@ -37,8 +40,14 @@ export function useDetailParam<P>(
       url.setParams(detail, { replace: isOpen(current), state: mark });
     },
     close: () => {
-      if (openedHere) void navigate(-1);
-      else url.setParams(closed, { replace: true });
+      if (!openedHere) {
+        url.setParams(closed, { replace: true });
+        return;
+      }
+      // A second quick press would leave the page.
+      if (left === location) return;
+      left = location;
+      void navigate(-1);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createContext, use, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defineSearchParams } from './define-search-params';
 import { idParam, searchParam } from './param-codecs';
 import { useDetailParam } from './use-detail-param';
@@ -82,6 +82,21 @@ describe('a detail in the URL', () => {
     await after(() => url.current.setParams({ country: '3' }, { replace: true }));
     expect(window.history).toHaveLength(length + 1);
     expect(await after(() => goBack(url.current.close))).toBe('?q=law');
+  });
+
+  it('is closed once by two quick presses, each time it is open', async () => {
+    const { url, after } = await openPage('/?q=law');
+    const go = vi.spyOn(window.history, 'go');
+    const twice = () => {
+      url.current.close();
+      url.current.close();
+    };
+    await after(() => url.current.open({ major: '25' }));
+    expect(await after(() => goBack(twice))).toBe('?q=law');
+    expect(go).toHaveBeenCalledExactlyOnceWith(-1);
+    expect(await after(() => goBack(() => window.history.forward()))).toBe('?q=law&major=25');
+    expect(await after(() => goBack(twice))).toBe('?q=law');
+    expect(go).toHaveBeenCalledTimes(2);
   });
 
   it('that the page was opened with closes in place', async () => {
