@@ -33,6 +33,17 @@ describe('asking', () => {
     expect(open?.getAttribute('href')).toMatch(/^\/school-list\?school=601&program=601\d+$/);
   });
 
+  it('asks a ready-made question, and leaves the focus in the field', async () => {
+    const { user } = await renderRoute('/sophie');
+    const strip = await screen.findByRole('list', { name: 'Questions to start with' });
+    const ready = within(strip).getAllByRole('button')[0];
+    if (!ready) throw new Error('no question');
+    const text = ready.textContent;
+    await user.click(ready);
+    expect(await question(text)).toBeVisible();
+    expect(await field()).toHaveFocus();
+  });
+
   it('links a citation to its program', async () => {
     const app = await renderRoute('/sophie');
     await ask(app, 'Compare Tampere and Twente');

@@ -124,6 +124,11 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
     scrollToEnd();
     askSophie(text, askContext());
   };
+  const askReady = (question: string) => {
+    send(question);
+    // The strip goes, and with it the focus. On a touch screen the field would open the keyboard over the answer.
+    if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus();
+  };
   const ready = turns !== null && loaded;
 
   return (
@@ -162,7 +167,7 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
           {!answering && draft === '' && !keyboard && (
             // Its space is kept while it loads.
             <div className="mb-2.5 min-h-11">
-              {ready && <PromptStrip facts={facts} onAsk={send} />}
+              {ready && <PromptStrip facts={facts} onAsk={askReady} />}
             </div>
           )}
           <Composer field={field} answering={answering} onSend={send} onKeyboard={setKeyboard} />
