@@ -40,6 +40,16 @@ describe('/ai-essay', () => {
     expect(screen.getByText('How it reads')).toBeVisible();
   });
 
+  it('leads to the prompt if that is too long', async () => {
+    const { user } = await open();
+    const prompt = await screen.findByRole('textbox', { name: /^The question you’re answering/ });
+    await user.click(prompt);
+    await user.paste('x'.repeat(2001));
+    await user.click(await button('Get feedback'));
+    expect(prompt).toHaveFocus();
+    expect(prompt).toBeInvalid();
+  });
+
   it('keeps comments on unchanged words, marks the others, and can send again', async () => {
     const { user, requests } = await open();
     await user.click(await button('Get feedback'));

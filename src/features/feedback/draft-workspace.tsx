@@ -19,6 +19,7 @@ export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
   const { write, clear, swap } = workspace.getState();
   const box = useRef<HTMLTextAreaElement>(null);
   const limitBox = useRef<HTMLInputElement>(null);
+  const promptBox = useRef<HTMLTextAreaElement>(null);
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const obstacle = obstacleOf(draft);
 
@@ -40,6 +41,7 @@ export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
         className="ruled mb-8 grid gap-x-14 gap-y-5 pt-5 md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <TextArea
+          ref={promptBox}
           label={t('form.prompt')}
           hint={t('form.promptHint')}
           rows={1}
@@ -63,7 +65,10 @@ export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
         workspace={workspace}
         subject={{ kind: 'draft' }}
         draft={draft}
-        onObstacle={(found) => (found === 'limit' ? limitBox : box).current?.focus()}
+        onObstacle={(found) => {
+          const wrong = found === 'limit' ? limitBox : found === 'prompt' ? promptBox : box;
+          wrong.current?.focus();
+        }}
         editor={{
           field: (
             <>
