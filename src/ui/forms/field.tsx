@@ -28,6 +28,11 @@ interface FieldProps extends FieldTexts {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
+/** Whether React would show a text, as of `condition && text`. */
+function isShown(text: ReactNode): boolean {
+  return text !== undefined && text !== null && text !== '' && text !== false;
+}
+
 /** Label, control, hint and error, wired together. The error lives in a polite live region. */
 export function Field({
   id: givenId,
@@ -43,8 +48,9 @@ export function Field({
   const id = givenId ?? generatedId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const hasError = error !== undefined && error !== null && error !== '' && error !== false;
-  const ids = [hasError && errorId, hint !== undefined && hintId, describedBy].filter(Boolean);
+  const hasError = isShown(error);
+  const hasHint = isShown(hint);
+  const ids = [hasError && errorId, hasHint && hintId, describedBy].filter(Boolean);
 
   return (
     <div className={cx('flex flex-col', className)}>
@@ -64,7 +70,7 @@ export function Field({
           </p>
         )}
       </div>
-      {hint !== undefined && (
+      {hasHint && (
         <p id={hintId} className="mt-2 text-13 text-muted">
           {hint}
         </p>

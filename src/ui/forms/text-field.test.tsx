@@ -30,6 +30,12 @@ test('an error is announced, describes the input, and marks it invalid', () => {
   expect(input).toBeValid();
 });
 
+test('a hint that is off leaves nothing', () => {
+  render(<TextField label="Day" hint={false} />);
+  expect(screen.getByLabelText('Day')).not.toHaveAttribute('aria-describedby');
+  expect(document.querySelector('p')).toBeNull();
+});
+
 test('two fields have their own hints, and keep a description from outside', () => {
   render(
     <>
