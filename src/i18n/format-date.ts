@@ -68,17 +68,15 @@ export function formatShortDay(locale: Locale, day: string): string {
   );
 }
 
-/** Hours and minutes of a moment, in the user's time zone; empty for an invalid date. */
-export function formatTime(locale: Locale, moment: Date): string {
-  if (Number.isNaN(moment.getTime())) return '';
-  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return dateFormat(locale, options).format(moment);
-}
-
 /** A time of day, `HH:MM`, as the locale writes it: `6:00 PM`, `18:00`. */
 export function formatClock(locale: Locale, time: string): string {
   const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
   return dateFormat(locale, options).format(new Date(`2000-01-01T${time}:00Z`));
+}
+
+/** The time of a moment in the user's time zone, as `formatClock`; empty for an invalid date. */
+export function formatTime(locale: Locale, moment: Date): string {
+  return Number.isNaN(moment.getTime()) ? '' : formatClock(locale, localTime(moment));
 }
 
 /** A month with its year, `YYYY-MM`: `Sep 2027`, `9/2027`. */

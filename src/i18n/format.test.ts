@@ -4,6 +4,7 @@ import { formatMajors, formatMoney, formatNumber, formatScore, formatShortMoney 
 import {
   dayParts,
   daysUntil,
+  formatClock,
   formatDay,
   formatMonth,
   formatShortDay,
@@ -64,9 +65,13 @@ describe('the majors line', () => {
 });
 
 describe('times', () => {
-  it.each(['en', 'vi'] as const)('use the 24-hour clock in %s', (locale) => {
-    expect(formatTime(locale, new Date(2026, 2, 1, 14, 5))).toBe('14:05');
-    expect(formatTime(locale, new Date(2026, 2, 1, 0, 5))).toBe('00:05');
+  it.each([
+    ['en', '2:05 PM', '12:05 AM'],
+    ['vi', '14:05', '0:05'],
+  ] as const)('are as the locale writes them, in %s', (locale, afternoon, night) => {
+    expect(formatTime(locale, new Date(2026, 2, 1, 14, 5))).toBe(afternoon);
+    expect(formatClock(locale, '14:05')).toBe(afternoon);
+    expect(formatTime(locale, new Date(2026, 2, 1, 0, 5))).toBe(night);
     expect(formatTime(locale, new Date('not a moment'))).toBe('');
   });
 });
