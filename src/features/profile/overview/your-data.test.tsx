@@ -42,6 +42,22 @@ describe('exporting', () => {
     expect(file).toHaveProperty('essays.0.versions.0.content', expect.any(String));
   });
 
+  // It is never the same day in both.
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'names the file by the day of the student, in %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      const app = await renderRoute('/profile', { signedInAs: 'minh' });
+      await app.user.click(await exportButton());
+      await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
+      const now = new Date();
+      const day = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+      expect(download.mock.calls[0]?.[0]).toBe(
+        `saola-export-${now.getFullYear()}-${day.join('-')}.json`,
+      );
+    },
+  );
+
   it('creates no partial file: lists the failed parts once, with retry', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'linh.tran' });
     await screen.findByRole('region', { name: 'On your desk' });

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import type { User } from '@/api/user/contract';
 import { gatherExport, type ExportPart } from './export-data';
 import { formatList } from '@/i18n/format';
+import { localDay } from '@/i18n/format-date';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { download } from '@/browser/download';
@@ -31,7 +32,7 @@ function ExportRow() {
     const now = new Date();
     const { text, failed } = await gatherExport(client, language, now);
     if (text !== undefined) {
-      const name = t('data.export.file', { day: now.toISOString().slice(0, 10) });
+      const name = t('data.export.file', { day: localDay(now) });
       download(name, 'application/json', text);
     }
     setOutcome(failed ? { kind: 'failed', parts: failed } : { kind: 'done' });
