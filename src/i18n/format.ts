@@ -9,6 +9,11 @@ export function formatNumber(
   return cachedIntl(Intl.NumberFormat, LOCALES[locale].tag, options).format(value);
 }
 
+/** Digits with a decimal point as the locale writes them, without rounding: `2.5`, in Vietnamese `2,5`. */
+export function formatDigits(locale: Locale, digits: string): string {
+  return locale === 'vi' ? digits.replace('.', ',') : digits;
+}
+
 /** A score: a band as IELTS writes it in every language (7.0), a SAT total without a separator, an average in the locale. */
 export function formatScore(
   locale: Locale,

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Achievement, AchievementChanges } from '@/api/achievement/contract';
+import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { useSubmitForm } from '@/shared/forms/use-submit-form';
@@ -31,8 +32,9 @@ const SERVER_NAMES = { startMonth: 'start', endMonth: 'end' };
 /** Form of an achievement, in its place in the list. */
 export function AchievementForm({ achievement, onSave, onClose, kept, onTyped }: Props) {
   const { t } = useTranslation('achievements');
+  const locale = useLocale();
   const id = useId();
-  const [before] = useState(() => toFormValues(achievement));
+  const [before] = useState(() => toFormValues(achievement, locale));
   const [continued] = useState(kept !== undefined);
   const form = useSubmitForm({
     schema: formSchema,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { achievementTypeSchema, type Achievement } from '@/api/achievement/contract';
 import { toAchievementChanges, formSchema, toFormValues, type FormValues } from './form-values';
 
-const empty = toFormValues(null);
+const empty = toFormValues(null, 'en');
 const filled: FormValues = { ...empty, title: 'Robotics club' };
 
 function issuesOf(values: FormValues): [string, string][] {
@@ -55,6 +55,12 @@ describe('the achievement form', () => {
     });
   });
 
+  it('shows hours as the language writes them', () => {
+    const own: Achievement = { id: 1, order_no: 1, type: 'club', title: 'Chess', hours: 2.5 };
+    expect(toFormValues(own, 'en').hours).toBe('2.5');
+    expect(toFormValues(own, 'vi').hours).toBe('2,5');
+  });
+
   it('sends an unedited achievement unchanged', () => {
     const month = fc
       .tuple(fc.integer({ min: 2010, max: 2026 }), fc.integer({ min: 1, max: 12 }))
@@ -71,10 +77,10 @@ describe('the achievement form', () => {
       impact: text(60),
     });
     fc.assert(
-      fc.property(achievement, (own) => {
+      fc.property(achievement, fc.constantFrom('en', 'vi'), (own, locale) => {
         fc.pre(own.start === null || own.end === null || own.start <= own.end);
         const whole: Achievement = { id: 1, order_no: 1, ...own };
-        expect(toAchievementChanges(v.parse(formSchema, toFormValues(whole)))).toEqual(own);
+        expect(toAchievementChanges(v.parse(formSchema, toFormValues(whole, locale)))).toEqual(own);
       }),
     );
   });

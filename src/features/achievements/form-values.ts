@@ -4,6 +4,8 @@ import {
   type Achievement,
   type AchievementChanges,
 } from '@/api/achievement/contract';
+import { formatDigits } from '@/i18n/format';
+import type { Locale } from '@/i18n/locales';
 import { countCharacters } from '@/lib/count-text';
 
 /** Most characters of the impact. */
@@ -114,7 +116,7 @@ export const typedSchema = v.object({
 });
 
 /** Form values of an achievement, or of a new one. */
-export function toFormValues(achievement: Achievement | null): FormValues {
+export function toFormValues(achievement: Achievement | null, locale: Locale): FormValues {
   const [startYear = '', startMonth = ''] = (achievement?.start ?? '').split('-');
   const [endYear = '', endMonth = ''] = (achievement?.end ?? '').split('-');
   return {
@@ -126,7 +128,7 @@ export function toFormValues(achievement: Achievement | null): FormValues {
     ongoing: !achievement?.end,
     endMonth,
     endYear,
-    hours: achievement?.hours == null ? '' : String(achievement.hours),
+    hours: achievement?.hours == null ? '' : formatDigits(locale, String(achievement.hours)),
     impact: achievement?.impact ?? '',
   };
 }

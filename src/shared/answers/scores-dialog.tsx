@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import * as v from 'valibot';
 import { basicInfoQuery } from '@/api/user/queries';
-import { formatScore } from '@/i18n/format';
+import { formatDigits, formatScore } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { gpaOutOfFour } from '@/lib/gpa';
@@ -92,7 +92,6 @@ function useInitialAverage({ average }: Answers) {
 export function ScoresDialog({ answers, change, onClose }: Props) {
   const { t } = useTranslation(['questions', 'results', 'common']);
   const locale = useLocale();
-  const point = locale === 'vi' ? ',' : '.';
   const average = useInitialAverage(answers);
   const [initialScales] = useState({ ...STORED, average: average.scale });
   const [scales, setScales] = useState<Scales>(initialScales);
@@ -100,7 +99,7 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
   const { register, handleSubmit, watch, setValue, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: {
-      average: average.text.replace('.', point),
+      average: formatDigits(locale, average.text),
       ielts: answers.ielts === null ? '' : formatScore(locale, 'ielts', answers.ielts),
       sat: answers.sat === null ? '' : String(answers.sat),
     },
@@ -113,12 +112,12 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
     const score = v.safeParse(schema.entries[name], watch(name));
     if (!score.success || score.output === null) return null;
     if (name === 'average' && scales.average === 'ten') {
-      const four = gpaOutOfFour(score.output).replace('.', point);
+      const four = formatDigits(locale, gpaOutOfFour(score.output));
       return t('results:scales.hint', { four });
     }
     if (scales[name] === name) return null;
     const text = {
-      average: score.output.toFixed(1).replace('.', point),
+      average: formatDigits(locale, score.output.toFixed(1)),
       ielts: formatScore(locale, 'ielts', score.output),
       sat: formatScore(locale, 'sat', score.output),
     };

@@ -1,3 +1,4 @@
+import { formatDigits } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Segmented } from '@/ui/forms/segmented';
@@ -12,8 +13,6 @@ export function AverageField({ details }: { details: Details }) {
   const { autosave } = details;
   const scale: Scale = useFieldNow(details, 'gpa_scale').value ?? 'ten';
   const average = useFieldNow(details, 'average');
-  // In Vietnamese a decimal is written with a comma.
-  const inLocale = (figures: string) => (locale === 'vi' ? figures.replace('.', ',') : figures);
   const other = average.invalid === null ? onOtherScale(average.value, scale) : '';
 
   function change(next: Scale) {
@@ -33,7 +32,7 @@ export function AverageField({ details }: { details: Details }) {
         parse={(raw) => parseAverage(raw, scale)}
         textOf={(now) => {
           const text = averageText(now, scale);
-          return text === now.raw ? text : inLocale(text);
+          return text === now.raw ? text : formatDigits(locale, text);
         }}
         label={t('edit.school.average')}
         inputMode="decimal"
@@ -42,7 +41,7 @@ export function AverageField({ details }: { details: Details }) {
         hint={
           other === ''
             ? t('edit.school.averageHint')
-            : t(`edit.school.equals.${scale}`, { other: inLocale(other) })
+            : t(`edit.school.equals.${scale}`, { other: formatDigits(locale, other) })
         }
       />
       <Segmented
