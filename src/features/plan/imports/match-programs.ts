@@ -80,15 +80,19 @@ function eachOnce(found: readonly MatchedProgram[]): MatchedProgram[] {
   });
 }
 
-/**
- * Finds the program of each row: among the saved ones by link or names, else in the catalogue. `onProgress` gets the
- * number of schools looked up and of all.
- */
+type LookUp = {
+  catalogue: Catalogue;
+  /** `false` ends the look-ups after those that are under way. */
+  isWanted: () => boolean;
+  /** Gets the number of schools looked up and of all. */
+  onProgress: (done: number, all: number) => void;
+};
+
+/** Finds the program of each row: among the saved ones by link or names, else in the catalogue. */
 export async function matchPrograms(
   programs: readonly ImportedProgram[],
   list: readonly Bookmark[],
-  catalogue: Catalogue,
-  onProgress: (done: number, all: number) => void,
+  { catalogue, isWanted, onProgress }: LookUp,
 ): Promise<MatchedProgram[]> {
   const found = new Map<ImportedProgram, MatchedProgram>();
   const bySchool = new Map<string, ImportedProgram[]>();
@@ -122,7 +126,7 @@ export async function matchPrograms(
   };
   const waiting = schools.slice(0, MAX_SCHOOLS);
   const work = async () => {
-    for (let rows = waiting.shift(); rows; rows = waiting.shift()) await lookUp(rows);
+    for (let rows = waiting.shift(); rows && isWanted(); rows = waiting.shift()) await lookUp(rows);
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
   return eachOnce(programs.map((one) => found.get(one) ?? { imported: one, reason: 'tooMany' }));

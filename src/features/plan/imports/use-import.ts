@@ -55,8 +55,12 @@ export function useImport({ list, write, steps }: ImportProps) {
     const table = readTable(text, words);
     if (typeof table === 'string') return { at: 'choose', problem: table };
     const { programs, problems, unused } = readPlan(table, words);
-    const found = await matchPrograms(programs, list, catalogue, (done, all) => {
-      if (isWanted()) setStage({ at: 'reading', done, all });
+    const found = await matchPrograms(programs, list, {
+      catalogue,
+      isWanted,
+      onProgress: (done, all) => {
+        if (isWanted()) setStage({ at: 'reading', done, all });
+      },
     });
     const notFound = found.flatMap((one) => ('reason' in one ? [one] : []));
     const known = found.flatMap((one) => ('reason' in one ? [] : [one]));
