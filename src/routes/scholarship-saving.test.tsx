@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 import { scholarships } from '@/mocks/catalogue/scholarships/scholarships';
 import { freezeClock } from '@/mocks/data/clock';
@@ -29,6 +29,26 @@ describe('saving a scholarship', () => {
     expect(useDeviceScholarships.getState().items).toEqual([21]);
     const calls = (await route.requests()).filter(({ url }) => url.includes('/bookmark/'));
     expect(calls).toEqual([]);
+  });
+
+  it('reports a full list of a visitor', async () => {
+    useDeviceScholarships.getState().restore(Array.from({ length: 200 }, (_, id) => `x${id}`));
+    const { user } = await renderRoute('/scholarship?country=4');
+    await user.click(await screen.findByRole('button', { name: 'Save NL Scholarship' }));
+    await waitFor(() => expect(toasts().join()).toContain('keeps up to 200 scholarships'));
+    expect(useDeviceScholarships.getState().items).toHaveLength(200);
+  });
+
+  it('says that a browser without storage keeps it until the page closes', async () => {
+    const { user } = await renderRoute('/scholarship?country=4');
+    const save = await screen.findByRole('button', { name: 'Save NL Scholarship' });
+    for (const name of ['getItem', 'setItem'] as const) {
+      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('no', 'SecurityError');
+      });
+    }
+    await user.click(save);
+    await waitFor(() => expect(toasts().join()).toContain('only until you close this page'));
   });
 
   it('saves it to the account at once, and restores a removed one in the saved view', async () => {

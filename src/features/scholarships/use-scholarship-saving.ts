@@ -17,14 +17,14 @@ export type SavedScholarships = ReturnType<typeof useScholarshipSaving>;
 export function useScholarshipSaving() {
   const { t } = useTranslation('scholarship');
   const signedIn = useSignedIn();
-  const { items: ids, toggle } = useDeviceScholarships();
+  const { items: ids, toggle, isStored } = useDeviceScholarships();
   const account = useSavedScholarships(useLanguage());
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const savedIds = new Set((signedIn ? account.known.map(({ id }) => id) : ids).map(String));
   const notifyOnce = () => {
     if (visitStorage.getItem(NOTICE_KEY)) return;
     visitStorage.setItem(NOTICE_KEY, 'yes');
-    toast('info', t('saved.told'), 'scholarships-told');
+    toast('info', isStored() ? t('saved.told') : t('saved.untilClosed'), 'scholarships-told');
   };
   return {
     place: signedIn ? ('account' as const) : ('device' as const),
@@ -41,7 +41,8 @@ export function useScholarshipSaving() {
         account.write({ scholarship, saved });
         return;
       }
-      if (toggle(scholarship.id) && saved) notifyOnce();
+      if (!toggle(scholarship.id)) toast('warning', t('saved.full'), 'scholarships-full');
+      else if (saved) notifyOnce();
     },
     forgetRemoved: () => setRemoved(new Set()),
     /** The list of the account did not load. */

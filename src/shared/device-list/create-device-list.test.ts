@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetSession } from '@/browser/session-reset';
-import { DEVICE_LIMIT, isStored, useDevicePrograms, type DeviceProgram } from './device-programs';
+import { DEVICE_LIMIT, useDevicePrograms, type DeviceProgram } from './device-programs';
 import { useDeviceScholarships } from './device-scholarships';
 
 const store = () => useDevicePrograms.getState();
@@ -154,6 +154,6 @@ describe('the list on the device', () => {
     });
     expect(store().toggle(item(1))).toBe(true);
     expect(store().items).toEqual([item(1)]);
-    expect(isStored()).toBe(false);
+    expect(store().isStored()).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Id } from '@/api/http/schemas';
 import { onSessionReset } from '@/browser/session-reset';
-import { followOtherTabs, visitorStorage } from '@/browser/visitor-storage';
+import { followOtherTabs, visitorPlace, visitorStorage } from '@/browser/visitor-storage';
 
 type DeviceList<Item> = {
   /** In the order they were saved. */
@@ -14,6 +14,8 @@ type DeviceList<Item> = {
   /** Adds the items that are not in the list, as far as there is room. */
   restore: (items: readonly Item[]) => void;
   reset: () => void;
+  /** Whether the browser stored the list; if it refused, the list is lost with the page. */
+  isStored: () => boolean;
 };
 
 type Options<Item> = {
@@ -78,6 +80,7 @@ export function createDeviceList<Item>({ key, field, schema, idOf, limit }: Opti
           set(({ items }) => ({ items: items.filter((item) => !hasId(ids, idOf(item))) })),
         restore: (added) => set(({ items }) => ({ items: distinct([...items, ...added]) })),
         reset: () => set({ items: [] }),
+        isStored: () => visitorPlace().getItem(key) !== null,
       }),
       {
         name: key,

@@ -9,7 +9,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { visitStorage } from '@/browser/visit-storage';
 import { toast } from '@/ui/overlays/toaster';
 import { hasId } from '@/shared/device-list/create-device-list';
-import { isStored, useDevicePrograms } from '@/shared/device-list/device-programs';
+import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { SavedProgramsContext, type SavedPrograms } from './saved-context';
 
 /** Set once this visit has shown where its programs are stored. */
@@ -18,7 +18,7 @@ const NOTICE_KEY = 'savedTold';
 /** The programs of a visitor: stored on this device until there is an account (R27). */
 function useDevice(): SavedPrograms {
   const { t } = useTranslation('saved');
-  const { items, toggle } = useDevicePrograms();
+  const { items, toggle, isStored } = useDevicePrograms();
   const ids = items.map(({ programId }) => programId);
   const isSaved = (id: Id) => hasId(ids, id);
   return {
