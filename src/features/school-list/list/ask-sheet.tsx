@@ -8,6 +8,7 @@ import { budgetNumber } from '@/lib/budget';
 import type { Answers } from '@/shared/answers/answers';
 import { useOptions } from '@/shared/answers/use-options';
 import { criterionKey } from '@/shared/program/criteria';
+import { RetryLine } from '@/shared/states/retry-line';
 import { Button } from '@/ui/button';
 import { Slider } from '@/ui/forms/slider';
 import { Icon } from '@/ui/icon';
@@ -26,18 +27,27 @@ const SCORES = {
 /** So that an average keeps its place on the dial. */
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** The values of the dial from the lowest, and the first one shown. */
-function useValues(key: AskedKey, answers: Answers): { values: Value[]; start: number } {
+type Dial = {
+  /** From the lowest. */
+  values: Value[];
+  /** The first one shown. */
+  start: number;
+  /** Loads the options again, which failed; `null` if they did not. */
+  retry: (() => void) | null;
+};
+
+function useDial(key: AskedKey, answers: Answers): Dial {
   const locale = useLocale();
   const step = key === 'budget' ? 'budget' : 'grade';
   const isOption = key === 'budget' || key === 'grade';
-  const { options } = useOptions(step, answers, { enabled: isOption });
+  const { options, failed, retry } = useOptions(step, answers, { enabled: isOption });
   if (key === 'budget' || key === 'grade') {
     const values = options.map(({ label, change }) => {
       const max = key === 'budget' ? (budgetNumber(change.budget?.max) ?? Infinity) : null;
       return { label, change, score: max };
     });
-    return { values, start: Math.floor(values.length / 2) };
+    const start = Math.floor(values.length / 2);
+    return { values, start, retry: failed ? retry : null };
   }
   const { name, min, max, step: width, start } = SCORES[key];
   const at = (score: number) => Math.round((score - min) / width);
@@ -49,7 +59,7 @@ function useValues(key: AskedKey, answers: Answers): { values: Value[]; start: n
         : formatScore(locale, name, score);
     return { label, change: { [name]: score }, score };
   });
-  return { values, start: at(start) };
+  return { values, start: at(start), retry: null };
 }
 
 /** How many of the programs ask for this, and how many of them a score meets; `null` where that is unknown. */
@@ -87,8 +97,8 @@ export function AskSheet({
   onClose,
   finalFocus,
 }: Props) {
-  const { t } = useTranslation(['results', 'common']);
-  const { values, start } = useValues(asked, answers);
+  const { t } = useTranslation(['results', 'questions', 'common']);
+  const { values, start, retry } = useDial(asked, answers);
   const [chosen, setChosen] = useState<number | null>(null);
   const last = values.length - 1;
   const index = Math.min(chosen ?? start, last);
@@ -129,13 +139,17 @@ export function AskSheet({
       }
     >
       <p className="text-muted">{t('ask.lead')}</p>
-      <div className="mt-4 grid grid-cols-[56px_minmax(0,1fr)_56px] items-center text-center">
-        {step(-1)}
-        <output className={asked in SCORES ? 'num fig text-44' : 'num text-24'}>
-          {value?.label ?? '…'}
-        </output>
-        {step(1)}
-      </div>
+      {retry ? (
+        <RetryLine className="mt-4" text={t('questions:failed')} retry={retry} />
+      ) : (
+        <div className="mt-4 grid grid-cols-[56px_minmax(0,1fr)_56px] items-center text-center">
+          {step(-1)}
+          <output className={asked in SCORES ? 'num fig text-44' : 'num text-24'}>
+            {value?.label ?? '…'}
+          </output>
+          {step(1)}
+        </div>
+      )}
       {last > 0 && (
         <Slider
           label={title}

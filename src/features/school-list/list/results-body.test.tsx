@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addFault } from '@/mocks/server/faults';
+import { addFault, clearFaults } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { useCompare } from '@/shared/compare/compare-store';
@@ -145,6 +145,22 @@ describe('the results', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Fill in the rows' }));
     await waitFor(() => expect(ielts()).toHaveTextContent('Met'));
     await waitFor(() => expect(within(dialog).getByRole('heading', { name })).toHaveFocus());
+  });
+
+  it('offer to load the options of an answer again', async () => {
+    addFault({ match: 'getClassGrades', kind: 'status', status: 404 });
+    useAnswersStore.getState().answer({ parentId: 1, average: 8, ielts: 7, sat: 1400 });
+    const { user } = await renderRoute('/school-list');
+    await rows();
+    const [chip] = screen.getAllByRole('button', { name: 'Add your grade' });
+    if (!chip) throw new Error('A chip was expected');
+    await user.click(chip);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your grade?' }));
+    expect(await dialog.findByText('We couldn’t load the options.')).toBeVisible();
+    clearFaults();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('11')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Fill in the rows' })).toBeEnabled();
   });
 
   it('do not ask again after Not yet', async () => {
