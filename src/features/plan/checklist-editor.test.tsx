@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
@@ -104,6 +105,27 @@ describe('the editor of a card', () => {
     expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('');
     // No toast repeated it.
     expect(screen.queryByText(/Network Error/)).toBeNull();
+  });
+
+  it('forgets unsaved text once its card is removed', async () => {
+    const app = await open();
+    const dialog = within(await edit(app, 'Aalto University'));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
+    expect(hasUnsavedChanges()).toBe(true);
+    await app.user.click(dialog.getByRole('button', { name: 'Remove from my plan' }));
+    expect(await screen.findByText('Undo: removed Aalto University')).toBeInTheDocument();
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
+  });
+
+  it('keeps unsaved text if the removal is refused', async () => {
+    const app = await open();
+    addFault({ match: 'deleteBookmark', kind: 'status', status: 500, times: 1 });
+    const dialog = within(await edit(app, 'Aalto University'));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
+    await app.user.click(dialog.getByRole('button', { name: 'Remove from my plan' }));
+    expect(await screen.findByText(/went wrong on our side/)).toBeInTheDocument();
+    const again = within(await edit(app, 'Aalto University'));
+    expect(again.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
   });
 
   it('counts the note’s characters and rejects a long one before sending', async () => {

@@ -9,7 +9,7 @@ import { cx } from '@/ui/cx';
 import { NextLine } from './next-line';
 import { menuId, UNDO_ID } from './plan-focus';
 import { useCardSteps } from './steps/use-card-steps';
-import { bookmarkOf, columnsOf } from '@/features/plan/list/plan-list';
+import { bookmarkOf, columnsOf, keyOf } from '@/features/plan/list/plan-list';
 import { BoardSkeleton } from './plan-states';
 import { PlanControls } from '@/features/plan/list/plan-controls';
 import { countPlanFilters, ToolsToggle } from '@/features/plan/list/plan-tools';
@@ -117,7 +117,9 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
 
   function remove(card: Bookmark) {
     editor.close();
-    changes.remove(card);
+    void changes.remove(card).then((saved) => {
+      if (saved) editor.forget(keyOf(card));
+    });
     // The card is removed with its controls; the undo button is rendered by then.
     requestAnimationFrame(() => document.getElementById(UNDO_ID)?.focus());
   }

@@ -9,6 +9,14 @@ const useDrafts = create<ReadonlyMap<string, EditorValues>>(() => new Map());
 
 const setDrafts = (drafts: ReadonlyMap<string, EditorValues>) => useDrafts.setState(drafts, true);
 
+/** `null` removes the draft of a card. */
+function setDraft(key: string, values: EditorValues | null): void {
+  const drafts = new Map(useDrafts.getState());
+  if (values) drafts.set(key, values);
+  else drafts.delete(key);
+  setDrafts(drafts);
+}
+
 onSessionReset(() => setDrafts(new Map()));
 registerUnsavedChanges(() => useDrafts.getState().size > 0);
 
@@ -31,11 +39,8 @@ export function usePlanEditor() {
     open,
     close: () => setEdited((before) => before && { ...before, open: false }),
     /** `null` removes the draft. */
-    saveDraft: (values: EditorValues | null) => {
-      const drafts = new Map(useDrafts.getState());
-      if (values) drafts.set(key, values);
-      else drafts.delete(key);
-      setDrafts(drafts);
-    },
+    saveDraft: (values: EditorValues | null) => setDraft(key, values),
+    /** Removes the draft of a card that has left the plan. */
+    forget: (card: string) => setDraft(card, null),
   };
 }

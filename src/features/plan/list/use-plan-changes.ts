@@ -69,13 +69,14 @@ export function usePlanChanges(
   const [refused, setRefused] = useState(false);
   const last = useUndo(({ steps }) => steps.at(-1));
 
-  const make = async (change: BookmarkWrite, step: Omit<UndoStep, 'id'>) => {
+  const make = async (change: BookmarkWrite, step: Omit<UndoStep, 'id'>): Promise<boolean> => {
     const id = useUndo.getState().push(step);
     setRefused(false);
-    if (await write(change)) return;
+    if (await write(change)) return true;
     useUndo.getState().drop(id);
     setRefused(true);
     announce(t('said.refused', step));
+    return false;
   };
 
   const undo = async () => {
@@ -121,7 +122,8 @@ export function usePlanChanges(
       );
       announce(t('said.changed', names));
     },
-    remove: (bookmark: Bookmark) => {
+    /** Resolves to whether the server has saved it. */
+    remove: (bookmark: Bookmark): Promise<boolean> => {
       const { program, note, deadline, outcome, status, order_no } = bookmark;
       const fields = {
         note: note ?? null,
@@ -130,11 +132,12 @@ export function usePlanChanges(
         status,
         order_no,
       };
-      void make(
+      const saved = make(
         { kind: 'remove', programId: program.id },
         { kind: 'removed', ...nameOf(bookmark), write: { kind: 'add', program, fields } },
       );
       announce(t('said.removed', nameOf(bookmark)));
+      return saved;
     },
     /** Records a change that is saved already, so that it can be undone. */
     recordChange: (before: Bookmark, changes: BookmarkChanges) => {
