@@ -7,6 +7,7 @@ import { QuizIntro } from '@/features/quiz/questions/quiz-intro';
 import { QuizQuestion } from '@/features/quiz/questions/quiz-question';
 import { QuizResultView } from '@/features/quiz/result/quiz-result-view';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
+import { COVER_STEP } from '@/shared/discovery/quiz-answers';
 import { Skeleton } from '@/ui/skeleton';
 import styles from './quiz.css?url';
 
@@ -51,9 +52,9 @@ export function DiscoveryTab(props: DiscoveryTabProps) {
       {/* A file of its own: the style sheet in the HTML of each page has no room for the quiz. */}
       <link rel="stylesheet" href={styles} />
       {status === 'not-started' && <QuizIntro heading={heading} />}
-      {isAsking && step < 2 && <QuizQuestion key={step} heading={heading} />}
-      {isAsking && step === 2 && <DeckCover heading={heading} />}
-      {isAsking && step > 2 && (
+      {isAsking && step < COVER_STEP && <QuizQuestion key={step} heading={heading} />}
+      {isAsking && step === COVER_STEP && <DeckCover heading={heading} />}
+      {isAsking && step > COVER_STEP && (
         <Suspense fallback={<Skeleton height={320} />}>
           <Deck heading={heading} />
         </Suspense>

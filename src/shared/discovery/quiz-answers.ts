@@ -28,6 +28,10 @@ export const NO_QUIZ_ANSWERS: QuizAnswers = {
 export const QUIZ_STEPS = ['statements', 'environment', 'mbti', 'activities'] as const;
 export type QuizStep = (typeof QUIZ_STEPS)[number];
 
+/** The screen before the cards of the activities, with the MBTI type folded, and the cards (R24). */
+export const COVER_STEP = 2;
+export const DECK_STEP = 3;
+
 export function isQuizAnswered(answers: QuizAnswers, question: QuizStep): boolean {
   const answer = answers[question];
   return Array.isArray(answer) ? answer.length > 0 : answer !== null;

@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { MountainPicture } from '@/features/quiz/mountain/mountain-picture';
 import { useSubmitQuiz } from '@/features/quiz/use-submit-quiz';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
-import { ratingOf } from '@/shared/discovery/quiz-answers';
+import { COVER_STEP, DECK_STEP, ratingOf } from '@/shared/discovery/quiz-answers';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -29,10 +29,6 @@ const KEYS: Record<string, Rating> = {
 
 /** All summits are equally high: where the answers lead is not known yet. */
 const LEVEL = INTERESTS.map((type) => ({ type, height: 0.5, name: '' }));
-
-/** The step before the deck: what closing it leads to. */
-const COVER_STEP = 2;
-const DECK_STEP = 3;
 
 /** The activities, one a screen, over the page. The last answer sends the quiz. */
 export function Deck({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {

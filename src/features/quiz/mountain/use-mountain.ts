@@ -1,5 +1,6 @@
 import type { QuizResult } from '@/api/discovery/contract';
 import { useTranslation } from '@/i18n/use-translation';
+import { unbroken } from '@/lib/line-breaks';
 import { capitalize } from '@/shared/program/criteria';
 import { heightsOf } from './summits';
 import type { Summit } from './mountain';
@@ -16,9 +17,6 @@ export type MountainView = {
   paths: number;
 };
 
-/** On one line: a Vietnamese adjective has two syllables. */
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
-
 /** The result as a mountain; `null` if the server sent no sums. */
 export function useMountain(result: QuizResult | undefined): MountainView | null {
   const { t } = useTranslation('discovery');
@@ -33,6 +31,7 @@ export function useMountain(result: QuizResult | undefined): MountainView | null
     title: land.isFlat
       ? t('mountain.many')
       : capitalize(
+          // A Vietnamese adjective has two syllables.
           t('mountain.two', {
             first: unbroken(t(`adjective.${first.type}`)),
             second: unbroken(t(`adjective.${second.type}`)),

@@ -5,13 +5,12 @@ import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSubmitQuiz } from '@/features/quiz/use-submit-quiz';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
+import { DECK_STEP } from '@/shared/discovery/quiz-answers';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { MbtiQuestion } from './mbti-question';
 import { QuestionFrame } from './question-frame';
-
-const DECK_STEP = 3;
 
 /**
  * Before the cards, which can be left out as a whole. Question 3, the MBTI type, is folded here: it makes the result a
