@@ -48,7 +48,7 @@ export function formatMajors(locale: Locale, titles: readonly string[]): string 
   return formatList(locale, titles) || '[major]';
 }
 
-/** The name of a language by its BCP 47 tag; an unknown tag as it is. */
+/** The name of a language by its BCP 47 tag, as at the start of a line; an unknown tag as it is. */
 export function formatLanguage(locale: Locale, tag: string): string {
   try {
     const names = cachedIntl(Intl.DisplayNames, LOCALES[locale].tag, { type: 'language' });
@@ -56,4 +56,10 @@ export function formatLanguage(locale: Locale, tag: string): string {
   } catch {
     return tag;
   }
+}
+
+/** The name of a language inside a line: `tiếng Anh`, which Intl writes as at the start of one. */
+export function formatLanguageInLine(locale: Locale, tag: string): string {
+  const name = formatLanguage(locale, tag);
+  return locale === 'vi' ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
 }

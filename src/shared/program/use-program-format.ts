@@ -1,5 +1,5 @@
 import type { Program } from '@/api/program/contract';
-import { formatLanguage, formatList, formatMoney } from '@/i18n/format';
+import { formatLanguage, formatLanguageInLine, formatList, formatMoney } from '@/i18n/format';
 import { formatDay, formatMonth, formatYearMonth } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -28,11 +28,6 @@ export function useProgramFormat() {
       locale,
       monthsOf(program).map((month) => formatMonth(locale, month)),
     ) || null;
-
-  const languageName = (tag: string): string => formatLanguage(locale, tag);
-  // Intl writes `Tiếng Anh`, as at the start of a line.
-  const lowerFirst = (name: string): string =>
-    locale === 'vi' ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
 
   const rolling = (program: Program): string => {
     const count = monthsOf(program).length;
@@ -79,11 +74,12 @@ export function useProgramFormat() {
     },
     /** `taught in English`, inside a line. */
     taughtIn: ({ languages }: Program) => {
-      const names = languages?.map(languageName).map(lowerFirst) ?? [];
+      const names = languages?.map((tag) => formatLanguageInLine(locale, tag)) ?? [];
       if (names.length === 0) return null;
       return t('row.taughtIn', { languages: formatList(locale, names.map(unbroken)) });
     },
-    languages: ({ languages }: Program) => languages?.map(languageName).join(', ') || null,
+    languages: ({ languages }: Program) =>
+      languages?.map((tag) => formatLanguage(locale, tag)).join(', ') || null,
     /** A program without a deadline takes applications all year. */
     applyBy: (program: Program, now: Date): ApplyByText => {
       const due = programDue(program);

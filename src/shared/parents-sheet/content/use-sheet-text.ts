@@ -1,4 +1,4 @@
-import { formatLanguage, formatList, formatMoney, formatNumber } from '@/i18n/format';
+import { formatLanguageInLine, formatList, formatMoney, formatNumber } from '@/i18n/format';
 import { formatYearMonth } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -75,9 +75,7 @@ function useTotal(sheet: Sheet): SheetText['total'] {
 function useFacts({ degree, years, languages, starts }: Sheet): string {
   const { t } = useTranslation('results');
   const locale = useLocale();
-  const lowerFirst = (name: string) =>
-    locale === 'vi' ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
-  const names = languages.map((tag) => lowerFirst(formatLanguage(locale, tag)));
+  const names = languages.map((tag) => formatLanguageInLine(locale, tag));
   const facts = [
     degree && t(`degrees.${degree}`),
     years !== null && t('row.years', { count: years }),
