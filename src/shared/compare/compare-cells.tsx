@@ -40,11 +40,6 @@ export const small = 'block text-13';
 
 export function CriterionCell({ criteria }: { criteria: readonly Criterion[] }) {
   const { t } = useTranslation('results');
-  const states = {
-    met: t('fit.stateMet'),
-    unmet: t('fit.stateUnmet'),
-    unknown: t('fit.stateUnknown'),
-  };
   if (criteria.length === 0) return <span className="text-muted">{t('compare.notAsked')}</span>;
   return (
     <ul className="grid gap-3">
@@ -52,7 +47,7 @@ export function CriterionCell({ criteria }: { criteria: readonly Criterion[] }) 
         // Criteria have no id and keep their order.
         <li key={index} className="wrap-anywhere">
           <CriterionMark state={state} className="font-450!">
-            {states[state]}
+            {t(`fit.state.${state}`)}
           </CriterionMark>
           <span className="block">{asked}</span>
           {you && <span className={small}>{t('compare.you', { you })}</span>}

@@ -27,13 +27,8 @@ export function CriteriaSection({
   noAnswer,
 }: Props) {
   const { t } = useTranslation(messages);
-  const states = {
-    met: t('fit.stateMet'),
-    unmet: t('fit.stateUnmet'),
-    unknown: t('fit.stateUnknown'),
-  };
   const result = ({ state }: Criterion) => (
-    <CriterionMark state={state}>{states[state]}</CriterionMark>
+    <CriterionMark state={state}>{t(`fit.state.${state}`)}</CriterionMark>
   );
   const counted = criteria.filter((criterion) => !isToCheck(criterion));
   return (
