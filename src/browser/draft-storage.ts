@@ -1,11 +1,16 @@
 import { deviceStorage } from './device-storage';
 
+/** What the keys of a student's drafts begin with. */
+export function draftPrefix(studentId: string | number): string {
+  return `draft.${encodeURIComponent(String(studentId))}.`;
+}
+
 /**
  * Storage for one student's input that is not in the account yet, in localStorage. Never throws. The key holds the
  * student's id: the input survives an expired session (`KEPT` in ./session-reset), and other students do not see it.
  */
 export function draftStorage(studentId: string | number, page: string) {
-  const key = `draft.${encodeURIComponent(String(studentId))}.${page}`;
+  const key = draftPrefix(studentId) + page;
   return {
     /** The parsed JSON, not validated; `null` if there is none or it cannot be read. */
     read: (): unknown => {

@@ -4,6 +4,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { feedbackSchema } from '@/api/feedback/contract';
 import type { AskedDraft } from '@/api/feedback/queries';
 import { deviceStorage } from '@/browser/device-storage';
+import { draftPrefix } from '@/browser/draft-storage';
 import { onSessionReset } from '@/browser/session-reset';
 import type { SafeStorage } from '@/browser/safe-storage';
 import { visitStorage } from '@/browser/visit-storage';
@@ -75,7 +76,7 @@ function storageOf(owner: string | null): { name: string; storage: SafeStorage }
     return { name: 'draft.visitor.feedback', storage: visitStorage };
   }
   if (owner === UNKNOWN) return { name: 'feedbackDraft', storage: visitStorage };
-  return { name: `draft.${encodeURIComponent(owner)}.feedback`, storage: deviceStorage };
+  return { name: `${draftPrefix(owner)}feedback`, storage: deviceStorage };
 }
 
 /** The stored names must not change: devices have data under them. */

@@ -1,3 +1,4 @@
+import { draftPrefix } from '@/browser/draft-storage';
 import { isSynced, mergeDrafts, readDraft, serializeDraft, type EssayDraft } from './draft';
 
 /** Storage of one essay's draft on this device. */
@@ -9,11 +10,6 @@ export type DraftStore = {
   write: (draft: EssayDraft) => boolean;
   remove: () => void;
 };
-
-/** Drafts survive a logout (`KEPT` in src/browser/session-reset.ts), so each belongs to an account. */
-function prefixOf(userId: string): string {
-  return `draft.${encodeURIComponent(userId)}.`;
-}
 
 const listeners = new Set<() => void>();
 
@@ -37,7 +33,7 @@ export function createDraftStore(
   essayId: string,
   open: () => Storage = () => localStorage,
 ): DraftStore {
-  const key = prefixOf(userId) + essayId;
+  const key = draftPrefix(userId) + essayId;
   // The draft that the device refused; newer than the stored one.
   let memory: EssayDraft | null = null;
   let last: { raw: string; draft: EssayDraft | null } = { raw: '', draft: null };
@@ -92,7 +88,7 @@ export function createDraftStore(
 
 /** Ids of an account's essays with an unsynced draft on this device, sorted, one per line. */
 export function draftIds(userId: string): string {
-  const prefix = prefixOf(userId);
+  const prefix = draftPrefix(userId);
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(prefix))

@@ -5,6 +5,7 @@ import type { Id } from '@/api/http/schemas';
 import type { User } from '@/api/user/contract';
 import { deleteUserMutation } from '@/api/user/mutations';
 import { useSessionActions } from '@/api/http/session-actions';
+import { draftPrefix } from '@/browser/draft-storage';
 import { useTranslation } from '@/i18n/use-translation';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { useSubmitForm } from '@/shared/forms/use-submit-form';
@@ -22,7 +23,7 @@ const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty()) });
 /** Removes an account's drafts and waiting changes from this device. */
 function removeDrafts(userId: Id): void {
   try {
-    const prefixes = [`draft.${encodeURIComponent(String(userId))}.`, outboxPrefix(userId)];
+    const prefixes = [draftPrefix(userId), outboxPrefix(userId)];
     for (const key of Object.keys(localStorage)) {
       if (prefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key);
     }
