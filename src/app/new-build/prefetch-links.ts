@@ -1,5 +1,5 @@
 import { bearerToken } from '@/api/http/session';
-import { isSavingData } from '@/browser/saving-data';
+import { isSavingData } from './saving-data';
 import { chunksOfPath, type PreloadMap } from '@/routing/route-chunks';
 import { createFetchQueue } from './fetch-queue';
 

@@ -5,6 +5,7 @@ import type { Answers } from '@/shared/answers/answers';
 import { budgetSearch } from './share-budget';
 import { shareSearch } from '@/shared/answers/share-link';
 import type { QuestionStep } from '@/shared/answers/steps';
+import { copyText } from '@/browser/copy-text';
 import { useSingleRun } from '@/shared/forms/use-single-run';
 import { shareNatively } from '@/shared/sharing/share-natively';
 import { useLocale } from '@/i18n/use-locale';
@@ -53,13 +54,10 @@ export function ShareDialog({ answers, onClose }: AnswersProp & { onClose: () =>
   const link = window.location.origin + pathTo(locale, 'school-list', { search });
   const data = { url: link, title: t('share.title') };
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
+    if (await copyText(link)) {
       toast('success', t('share.copied'));
       onClose();
-    } catch {
-      toast('info', t('share.failed', { link }));
-    }
+    } else toast('info', t('share.failed', { link }));
   };
   const share = () =>
     run(async () => {

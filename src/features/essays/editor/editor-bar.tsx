@@ -1,11 +1,12 @@
 import { ArrowLeft, Copy, MessageSquareText, SlidersHorizontal } from 'lucide-react';
+import { copyText } from '@/browser/copy-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
 import { toast } from '@/ui/overlays/toaster';
-import { copyText, clipboardText } from './copy-text';
+import { clipboardText } from './clipboard-text';
 import type { DraftState } from '@/features/essays/draft/engine-types';
 import { SaveLine } from './save-line';
 

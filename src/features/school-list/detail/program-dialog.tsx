@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Link2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { copyText } from '@/browser/copy-text';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
@@ -19,12 +20,8 @@ function useCopyLink(search: ProgramDetailId) {
   const locale = useLocale();
   return async () => {
     const link = window.location.origin + pathTo(locale, 'school-list', { search });
-    try {
-      await navigator.clipboard.writeText(link);
-      toast('success', t('detail.copied'));
-    } catch {
-      toast('error', t('detail.copyFailed'));
-    }
+    if (await copyText(link)) toast('success', t('detail.copied'));
+    else toast('error', t('detail.copyFailed'));
   };
 }
 
