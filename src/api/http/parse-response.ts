@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint, ResponseOf } from './endpoint';
 import { UnreadableAnswerError } from './errors';
-import { countLeftOut, type LeftOut } from './rows';
+import { countDropped, type DroppedRows } from './rows';
 
 /** What the console has said in this visit. */
 const said = new Set<string>();
@@ -12,7 +12,7 @@ export function resetReports(): void {
 }
 
 /** Tells developers, in the console alone, that a list is shown without some of its rows; not again for each refetch. */
-function reportLeftOut(name: string, { rows, reason }: LeftOut): void {
+function reportDropped(name: string, { rows, reason }: DroppedRows): void {
   if (rows === 0) return;
   const text = `${name}: left out ${rows} ${rows === 1 ? 'row' : 'rows'} that cannot be read: ${reason}`;
   if (said.has(text)) return;
@@ -23,8 +23,8 @@ function reportLeftOut(name: string, { rows, reason }: LeftOut): void {
 /** The response as its endpoint declares it. Throws `UnreadableAnswerError` if it has another shape (R18). */
 export function parseResponse<E extends Endpoint>(endpoint: E, body: unknown): ResponseOf<E> {
   const name = `${endpoint.method} ${endpoint.path}`;
-  const [parsed, leftOut] = countLeftOut(() => v.safeParse(endpoint.response, body));
+  const [parsed, dropped] = countDropped(() => v.safeParse(endpoint.response, body));
   if (!parsed.success) throw new UnreadableAnswerError(`${name}: invalid response`);
-  reportLeftOut(name, leftOut);
+  reportDropped(name, dropped);
   return parsed.output;
 }

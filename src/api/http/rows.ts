@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** What a parse left out. */
-export type LeftOut = {
+/** The rows that a parse left out. */
+export type DroppedRows = {
   rows: number;
   /** Why the first of them was. */
   reason: string;
@@ -12,31 +12,31 @@ const UNREADABLE = Symbol('unreadable row');
 const isReadable = (row: unknown) => row !== UNREADABLE;
 
 /** Of the parse that is under way; parsing is synchronous. */
-let leftOut: LeftOut | null = null;
+let dropped: DroppedRows | null = null;
 
-function leaveOut(issues: readonly v.BaseIssue<unknown>[] = []) {
+function drop(issues: readonly v.BaseIssue<unknown>[] = []) {
   const [issue] = issues;
   // Without the value, which may be long, or private.
   const reason = `${(issue && v.getDotPath(issue)) ?? 'row'} is not ${issue?.expected ?? 'as expected'}`;
-  if (leftOut) leftOut = { rows: leftOut.rows + 1, reason: leftOut.reason || reason };
+  if (dropped) dropped = { rows: dropped.rows + 1, reason: dropped.reason || reason };
   return UNREADABLE;
 }
 
 /** Runs a parse. Returns its result and the rows that it left out. */
-export function countLeftOut<Result>(parse: () => Result): [Result, LeftOut] {
-  leftOut = { rows: 0, reason: '' };
+export function countDropped<Result>(parse: () => Result): [Result, DroppedRows] {
+  dropped = { rows: 0, reason: '' };
   try {
     const result = parse();
-    return [result, leftOut];
+    return [result, dropped];
   } finally {
-    leftOut = null;
+    dropped = null;
   }
 }
 
 /** Rows, with a marker in the place of each that cannot be read; for `readableRows`. */
 export function markedRows<S extends v.GenericSchema>(row: S): v.ArraySchema<S, undefined> {
   // The marker is not part of the type: `readableRows` removes it.
-  const marked = v.fallback(row, (dataset) => leaveOut(dataset?.issues) as never);
+  const marked = v.fallback(row, (dataset) => drop(dataset?.issues) as never);
   return v.array(marked);
 }
 
