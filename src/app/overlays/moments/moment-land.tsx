@@ -1,6 +1,6 @@
 import { waves } from '@/shared/land/waves';
 import { Cairn } from '@/ui/cairn';
-import { lineIsDrawn, rowLights } from './motion';
+import { drawnLine, litRow } from './motion';
 
 const WIDTH = 400;
 const HEIGHT = 600;
@@ -40,7 +40,7 @@ const LANDS = {
   offer: land(16, 2),
 };
 
-const LIGHTS = LANDS.offer.map((_, index) => rowLights(index));
+const LIGHTS = LANDS.offer.map((_, index) => litRow(index));
 
 /** The land of a moment; of an offer it turns green, row by row. */
 export function MomentLand({ kind }: { kind: keyof typeof LANDS }) {
@@ -96,7 +96,7 @@ const LINES = Array.from({ length: 8 }, (_, i) => {
   return `M10 ${188 - a}C${50 + 4 * i} ${186 - a} 70 ${184 - b} ${104 + 3 * i} ${176 - c}S${170 - 2 * i} ${182 - 19 * i} 230 ${186 - a}`;
 });
 
-const DRAWN = LINES.map((_, index) => lineIsDrawn(index));
+const DRAWN = LINES.map((_, index) => drawnLine(index));
 
 export function EssayLines() {
   return (

@@ -15,7 +15,7 @@ import { ScreenDialog, ScreenDialogTitle } from '@/ui/overlays/screen-dialog';
 import { Stamp } from '@/ui/data/stamp';
 import type { Moment } from './moment';
 import { EssayLines, FirstStone, MomentLand } from './moment-land';
-import { stampFalls, textRises } from './motion';
+import { fallingStamp, risingText } from './motion';
 
 function Picture({ moment }: { moment: Moment }) {
   const { t } = useTranslation('overlays');
@@ -31,7 +31,7 @@ function Picture({ moment }: { moment: Moment }) {
       {kind === 'sent' && (
         <div className="relative m-auto">
           <Stamp
-            ref={stampFalls}
+            ref={fallingStamp}
             large
             label={t('moments.sent.stamp')}
             at={day && `${formatDay(locale, day)}, ${formatTime(locale, sentAt)}`}
@@ -104,7 +104,7 @@ export function MomentView({ moment, onEnd }: Props) {
         <div className="relative flex min-h-55 flex-1">
           <Picture moment={moment} />
         </div>
-        <div ref={textRises} className="mx-auto w-full max-w-140 px-5 pt-5 pb-8">
+        <div ref={risingText} className="mx-auto w-full max-w-140 px-5 pt-5 pb-8">
           <ScreenDialogTitle className="text-32 wrap-anywhere">{title}</ScreenDialogTitle>
           <p className="mt-1.5 min-h-12">{text}</p>
           <Button
