@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { lastPagePath } from '@/routing/last-path';
+import { expectToasts } from '@/test/toasts';
 import { renderRoute } from '@/test/render-route';
 
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
@@ -70,6 +71,17 @@ describe('a failing `verify-data`', () => {
     addFault({ match, kind: 'html' });
     await renderRoute('/vi/profile', { signedInAs: 'minh' });
     expect(await heading()).toBe('Không tìm thấy trang: /vi/profile');
+  });
+
+  it('on the first load is told by the 404 page alone, after one retry', async () => {
+    addFault({ match: 'getUser', kind: 'status', status: 503 });
+    const { queryClient, requests } = await renderRoute('/profile', { signedInAs: 'minh' });
+    expect(await heading()).toBe('Page not found: /profile');
+    await screen.findByRole('button', { name: 'Your account' });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const asked = (await requests()).filter(({ url }) => new URL(url).pathname.endsWith('/user'));
+    expect(asked).toHaveLength(2);
+    await expectToasts();
   });
 
   it('on a later navigation: the generic error page, with retry and a link home', async () => {
