@@ -1,3 +1,4 @@
+import { copyText } from '@/browser/copy-text';
 import { Link2, Printer, Share } from 'lucide-react';
 import { formatDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
@@ -53,12 +54,8 @@ function useLink({ sheet, text, until }: Props) {
     run(async () => {
       const url = window.location.origin + sheetPath(locale, sheet, until);
       if (canSharePicture() && (await shareNatively({ title: text.heading, url }))) return;
-      try {
-        await navigator.clipboard.writeText(url);
-        toast('success', t('copied', { day }));
-      } catch {
-        toast('error', t('copyFailed'));
-      }
+      if (await copyText(url)) toast('success', t('copied', { day }));
+      else toast('error', t('copyFailed'));
     });
 }
 
