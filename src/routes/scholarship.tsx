@@ -10,14 +10,14 @@ import { PageHeader } from '@/ui/page-header';
 /** `/scholarship`: forty scholarships compared with the answers, and a warning about scams. */
 export function Page() {
   const { t } = useTranslation('scholarship');
-  const { answers, loading } = useAnswers();
+  const { answers, loading, known } = useAnswers();
   const told = answerCount(answers) > 0;
   return (
     <div className="pb-16">
       <PageHeader
         title={t('title')}
         // What was answered is not known yet: the line is reserved.
-        lead={loading ? '\u00a0' : t(told ? 'told' : 'untold')}
+        lead={known ? t(told ? 'told' : 'untold') : '\u00a0'}
         actions={
           <LocalLink
             to="school-list"

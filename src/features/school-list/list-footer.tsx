@@ -46,7 +46,7 @@ function HowRanked({ className }: { className: string }) {
 }
 
 /** Below the list: what is saved, what an account or the questions would add, and how the list is ordered. */
-export function ListFooter({ answers, loading }: { answers: Answers; loading: boolean }) {
+export function ListFooter({ answers, known }: { answers: Answers; known: boolean }) {
   const { t } = useTranslation(['results', 'common']);
   const signedIn = useSignedIn();
   const hasAnswers = answerCount(answers) > 0;
@@ -69,7 +69,7 @@ export function ListFooter({ answers, loading }: { answers: Answers; loading: bo
           </p>
         )}
       </div>
-      {!hasAnswers && !loading && (
+      {!hasAnswers && known && (
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-y py-4">
           <p className="flex-1 basis-80 text-17 text-muted">{t('list.invite')}</p>
           <LocalLink to="school-list" search={{ step: 'countries' }} className={buttonClass()}>
@@ -78,7 +78,7 @@ export function ListFooter({ answers, loading }: { answers: Answers; loading: bo
         </div>
       )}
       {/* The invitation has a line below it. */}
-      <HowRanked className={hasAnswers || loading ? 'mt-6 border-t' : ''} />
+      <HowRanked className={hasAnswers || !known ? 'mt-6 border-t' : ''} />
     </>
   );
 }

@@ -37,7 +37,7 @@ function SharedLink({ shared }: { shared: LinkAnswers }) {
       <div className="mt-2 flex flex-wrap gap-2">
         <Button
           onClick={() => {
-            change(shared);
+            change(shared, true);
             close();
           }}
         >
@@ -149,13 +149,13 @@ export function ListNotices({ dropped, leftOut }: ListNoticesProps) {
   const signedIn = useSignedIn();
   const [search, setSearch] = useSearchParams();
   const local = useAnswersStore((state) => state.answers);
-  const { answers, change, loading } = useAnswers();
+  const { answers, change, loading, known } = useAnswers();
   const { state } = useLocation();
   const [ids, scores] = [readSharedAnswers(search), readLinkScores(state)];
   const budget = readSharedBudget(search);
   const shared: LinkAnswers | null =
     ids || scores || budget ? { ...ids, ...scores, ...(budget && { budget }) } : null;
-  const appliesAtOnce = shared !== null && !loading && answerCount(answers) === 0;
+  const appliesAtOnce = shared !== null && known && answerCount(answers) === 0;
   const applyAnswers = useEffectEvent(() => {
     if (!shared) return;
     change(shared);

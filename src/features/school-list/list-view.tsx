@@ -33,7 +33,7 @@ const actions = { Toggle: SaveToggle, Button: SaveButton };
 /** The answers as chips, then the results. `arrived`: it replaced a question, so its heading takes the focus. */
 export function ListView({ arrived }: { arrived: boolean }) {
   const signedIn = useSignedIn();
-  const { answers, loading, change } = useAnswers();
+  const { answers, loading, known, change } = useAnswers();
   useUnknownAnswers(answers, !signedIn);
   const results = useResults({ answers, enabled: !loading });
   const { overview, total, turning } = results;
@@ -73,7 +73,7 @@ export function ListView({ arrived }: { arrived: boolean }) {
             </Suspense>
           </div>
         )}
-        <ListFooter answers={answers} loading={loading} />
+        <ListFooter answers={answers} known={known} />
       </SavedProvider>
     </div>
   );

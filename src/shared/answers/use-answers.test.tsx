@@ -39,6 +39,34 @@ describe("a student's answers", () => {
     await waitFor(() => expect(current().answers.sat).toBe(1300));
   });
 
+  it('that could not be loaded are not replaced by a change, unless it is confirmed', async () => {
+    addFault({ match: 'getBasicInfo', kind: 'status', status: 500, times: 2 });
+    const current = await renderForStudent();
+    await call(putBasicInfo, { body: { country_ids: [1] } });
+    expect(current().known).toBe(false);
+    await waitFor(() => expect(current().loading).toBe(false));
+    expect(current().known).toBe(false);
+    act(() => current().change({ countryIds: [2] }));
+    await waitFor(() =>
+      expect(current()).toMatchObject({ known: true, answers: { countryIds: [1] } }),
+    );
+    expect(await call(getBasicInfo, {})).toEqual({ country_ids: [1] });
+  });
+
+  it('that could not be loaded can be replaced if that is confirmed, or added to', async () => {
+    addFault({ match: 'getBasicInfo', kind: 'status', status: 500, times: 2 });
+    const current = await renderForStudent();
+    await call(putBasicInfo, { body: { country_ids: [1] } });
+    await waitFor(() => expect(current().loading).toBe(false));
+    act(() => {
+      current().change({ countryIds: [2] }, true);
+      current().change({ sat: 1300 });
+    });
+    await waitFor(async () =>
+      expect(await call(getBasicInfo, {})).toEqual({ country_ids: [2], sat: 1300 }),
+    );
+  });
+
   it('keep what another tab has saved meanwhile', async () => {
     const current = await renderForStudent();
     await waitFor(() => expect(current().loading).toBe(false));

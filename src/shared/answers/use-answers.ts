@@ -2,17 +2,24 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { programTitlesQuery } from '@/api/journey/queries';
 import { useSignedIn } from '@/api/http/use-session';
 import { changeBasicInfoMutation } from '@/api/user/mutations';
+import { basicInfoQuery } from '@/api/user/queries';
 import { useBasicInfo } from '@/api/user/use-basic-info';
 import { useLanguage } from '@/i18n/use-locale';
 import { accountWithAnswers, answersOfAccount } from './account-answers';
-import { NO_ANSWERS, type Answers } from './answers';
+import { ANSWER_NAMES, isAnswered, NO_ANSWERS, type Answers } from './answers';
 import { useAnswersStore } from './answers-store';
 
 type UseAnswers = {
   answers: Answers;
   /** The account's answers have not loaded yet. */
   loading: boolean;
-  change: (changes: Partial<Answers>) => void;
+  /** Whether they are what is stored: not for a student whose answers have not loaded, or could not. */
+  known: boolean;
+  /**
+   * Changes some answers. A change that a student makes before the answers are known replaces none that is stored, unless
+   * the student has agreed to that (`confirmed`): it is dropped, and the stored ones show.
+   */
+  change: (changes: Partial<Answers>, confirmed?: boolean) => void;
 };
 
 /** A visitor's answers on the device, or a student's in the account (R19). */
@@ -29,8 +36,15 @@ export function useAnswers(): UseAnswers {
     enabled: signedIn && majors.some(({ id }) => id == null),
   });
   const { mutate } = useMutation(changeBasicInfoMutation(client));
-  if (!signedIn) return { answers: local, loading: false, change: answer };
-  const changeAccount = async (changes: Partial<Answers>) => {
+  if (!signedIn) return { answers: local, loading: false, known: true, change: answer };
+  const changeAccount = async (changes: Partial<Answers>, confirmed = false) => {
+    if (!info && !confirmed) {
+      const stored = answersOfAccount(
+        await client.ensureQueryData(basicInfoQuery(language)),
+        await client.ensureQueryData(programTitlesQuery(language)),
+      );
+      if (ANSWER_NAMES.some((name) => name in changes && isAnswered(stored, name))) return;
+    }
     const known = changes.titleIds?.length
       ? await client.ensureQueryData(programTitlesQuery(language))
       : titles;
@@ -39,7 +53,8 @@ export function useAnswers(): UseAnswers {
   return {
     answers: info ? answersOfAccount(info, titles) : NO_ANSWERS,
     loading: !info && !failed,
+    known: info !== undefined,
     // A failed load has a toast.
-    change: (changes) => void changeAccount(changes).catch(() => undefined),
+    change: (changes, confirmed) => void changeAccount(changes, confirmed).catch(() => undefined),
   };
 }
