@@ -46,6 +46,20 @@ describe('the cached achievements', () => {
     await waitFor(() => expect(current().achievements).toEqual([chess, choir]));
   });
 
+  it('are refetched if a change succeeded during the read', async () => {
+    const held = holdCalls();
+    const { current } = openHook(useAchievements);
+    await waitFor(() => expect(held).toHaveLength(1));
+    act(() => void current().write(rename));
+    await waitFor(() => expect(held).toHaveLength(2));
+    const saved = { ...chess, title: 'Go' };
+    act(() => held[1]?.answer({ data: saved }));
+    await waitFor(() => expect(held).toHaveLength(3));
+    expect(held[0]?.config.signal).toMatchObject({ aborted: true });
+    act(() => held[2]?.answer([saved]));
+    await waitFor(() => expect(current().achievements).toEqual([saved]));
+  });
+
   it('roll back and refetch after a refused change, with one report', async () => {
     const onError = vi.fn();
     const { current, client } = openHook(useAchievements, onError);

@@ -16,7 +16,13 @@ import {
   postAchievement,
   type Achievement,
 } from './contract';
-import { listWrite, queryState, usePendingWrites, type QueryState } from '@/api/http/writes';
+import {
+  listWrite,
+  queryState,
+  updateLists,
+  usePendingWrites,
+  type QueryState,
+} from '@/api/http/writes';
 
 const KEY = ['achievements'] as const;
 
@@ -49,12 +55,8 @@ export function achievementWriteMutation(client: QueryClient, inlineError: boole
   return {
     ...listWrite(client, KEY),
     mutationFn: (write: AchievementWrite) => send(write, inlineError),
-    onSuccess: (saved: Achievement | null, write: AchievementWrite) => {
-      client.setQueryData(
-        achievementsQuery().queryKey,
-        (list) => list && applyAchievementWrite(list, write, saved),
-      );
-    },
+    onSuccess: (saved: Achievement | null, write: AchievementWrite) =>
+      updateLists<Achievement[]>(client, KEY, (list) => applyAchievementWrite(list, write, saved)),
   };
 }
 
