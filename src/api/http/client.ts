@@ -189,6 +189,8 @@ export async function call<E extends Endpoint>(
 ): Promise<ResponseOf<E>> {
   if (isLeftOut(endpoint)) throw new ApiError('Left out', { kind: 'other', text: '' });
   const { params = {}, query = {}, body, signal, inlineError }: AnyOptions = options;
+  // Read now: the request is sent a moment later, when a logout may have ended the session. Before the watch: it may throw.
+  const sentBy = currentSession();
   const watch = signal ? { signal, settled: () => {} } : watchCall(settings.slowAfterMs);
   const request: Sending = {
     method: endpoint.method,
@@ -196,8 +198,7 @@ export async function call<E extends Endpoint>(
     params: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
     data: body,
     audience: endpoint.audience,
-    // Read now: the request is sent a moment later, when a logout may have ended the session.
-    sentBy: currentSession(),
+    sentBy,
     language: options.language ?? settings.language(),
     signal: watch.signal,
     ...(inlineError === undefined ? {} : { inlineError }),

@@ -1,9 +1,10 @@
+import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getUser } from '@/api/user/contract';
 import { holdCalls } from '@/test/held-calls';
 import { call, configureClient } from './client';
 import { ApiError, isCancelled, StaleSessionError } from './errors';
-import { endSession } from './session';
+import { endSession, startSession } from './session';
 import { hasSlowCalls, stopSlowCalls, subscribeSlowCalls } from './slow-calls';
 
 const onError = vi.fn();
@@ -70,6 +71,14 @@ it('a call of an ended session is not slow, and its failure is not reported', as
   held[0]?.fail(500);
   expect(await ended).toBeInstanceOf(StaleSessionError);
   expect(onError).not.toHaveBeenCalled();
+});
+
+it('a call that is not sent, because another tab has replaced the session, is not slow', async () => {
+  startSession('first');
+  Cookies.set('token', 'second');
+  await expect(call(getUser, {})).rejects.toBeInstanceOf(StaleSessionError);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(hasSlowCalls()).toBe(false);
 });
 
 it('a call with a signal of its caller is not watched, and its abort is not reported', async () => {
