@@ -5,7 +5,7 @@ const AUTUMN = 7;
 
 /** Months since the year 0. School years end in June. */
 function finished(grade: number, last: number, now: Date): number {
-  const year = now.getUTCFullYear() + (now.getUTCMonth() < 6 ? 0 : 1) + (last - grade);
+  const year = now.getFullYear() + (now.getMonth() < 6 ? 0 : 1) + (last - grade);
   return year * 12 + AUTUMN - 1;
 }
 
@@ -13,7 +13,7 @@ type Program = { months: readonly number[]; after: number };
 
 /** The month in which a student of a grade can begin a program, counted since the year 0; a grade over 12 has finished. */
 function firstStart({ months, after }: Program, grade: number, now: Date): number | null {
-  const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth();
+  const thisMonth = now.getFullYear() * 12 + now.getMonth();
   const earliest = Math.max(thisMonth + 1, grade > after ? 0 : finished(grade, after, now));
   const starts = months.map((month) => {
     const wait = (((month - 1 - earliest) % 12) + 12) % 12;
@@ -22,7 +22,10 @@ function firstStart({ months, after }: Program, grade: number, now: Date): numbe
   return starts.length > 0 ? Math.min(...starts) : null;
 }
 
-/** The first term that any of the programs offers a student of a grade, and which of them begin in it (R40). */
+/**
+ * The first term that any of the programs offers a student of a grade, and which of them begin in it (R40). `now` counts in
+ * the user's time zone.
+ */
 export function firstTerm<P extends Program>(
   programs: readonly P[],
   grade: number,
