@@ -30,7 +30,10 @@ export function useFirstTerm(answers: Answers) {
     const day = new Date(`${today}T12:00`);
     const first = firstTerm(left, grade, day);
     if (!first) return null;
-    const closing = left.filter(({ closes }) => closes && daysUntil(closes, day) <= CLOSING_DAYS);
+    const closing = left.filter(({ closes }) => {
+      const days = closes === null ? -1 : daysUntil(closes, day);
+      return days >= 0 && days <= CLOSING_DAYS;
+    });
     return { ...first, closing: grade === LAST_GRADE ? closing.length || null : null };
   }, [programs, answers, label, today]);
 }
