@@ -2,7 +2,7 @@ import type { Bookmark } from '@/api/bookmark/contract';
 import type { Essay } from '@/api/essay/contract';
 import type { Id } from '@/api/http/schemas';
 import { dueOf, isNear, programDue, taskOf } from '@/shared/program/deadlines';
-import { daysUntil } from '@/i18n/format-date';
+import { daysUntil, localDay } from '@/i18n/format-date';
 import type { PlanStep } from '@/shared/steps/plan-step';
 import { shownSteps } from '@/shared/steps/shown-steps';
 import { nextSteps, type NextStep } from './next-steps';
@@ -20,7 +20,7 @@ export type TodayItems = {
   /** The unfinished essay that was changed last. */
   essay: Essay | undefined;
   stops: readonly TrailStop[];
-  /** The month of the first intake of the open programs, `YYYY-MM`. */
+  /** The month of the first intake that is not over, of the programs that have not refused the student; `YYYY-MM`. */
   starts: string | null;
 };
 
@@ -54,7 +54,10 @@ export function todayItems(
       },
     ];
   });
-  const intakes = bookmarks.flatMap(({ program }) => program.starts ?? []);
+  const month = localDay(now).slice(0, 'YYYY-MM'.length);
+  const intakes = bookmarks
+    .filter(({ status, outcome }) => status !== 'decided' || outcome !== 'refused')
+    .flatMap(({ program: { starts } }) => (starts && starts >= month ? starts : []));
   const essay = essays
     .filter(({ status }) => status !== 'done')
     .reduce<Essay | undefined>(
