@@ -91,6 +91,6 @@ export function useResults({ answers, enabled }: { answers: Answers; enabled: bo
     countryIds,
     /** The question with other filters, from page 1. */
     questionWith: (changes: Partial<EngineFilters>) =>
-      engineQuestion(position, answers, { ...filters, page: 1, ...changes }),
+      engineQuestion(position, answers, { ...filters, ...changes, page: 1 }),
   };
 }

@@ -1,0 +1,15 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderRoute } from '@/test/render-route';
+
+it('counts the programs of a choice from page 1, also on a later page', async () => {
+  const { user, requests } = await renderRoute('/school-list?page=2');
+  await user.click(await screen.findByRole('button', { name: 'Sort, filter' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.click(await sheet.findByRole('button', { name: 'Diploma' }));
+  await waitFor(async () => {
+    const counts = (await requests()).filter(({ body }) => Object(body).degree === 'diploma');
+    expect(counts.map(({ url }) => new URL(url).searchParams.get('page'))).toEqual(['1']);
+  });
+  expect(await sheet.findByRole('button', { name: /^Show \d+ programs$/ })).toBeVisible();
+});
