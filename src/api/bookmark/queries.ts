@@ -136,7 +136,7 @@ export type UseBookmarks = QueryState & {
   /** The pending writes, oldest first. */
   pending: readonly BookmarkWrite[];
   saving: boolean;
-  /** When a write last succeeded, in milliseconds since 1970; `null` for none on this page. */
+  /** When the last successful write was made, in milliseconds since 1970; `null` for none on this page. */
   savedAt: number | null;
   /** Resolves to whether the write succeeded. A refusal has a toast. */
   write: (write: BookmarkWrite) => Promise<boolean>;
