@@ -13,7 +13,14 @@ export function LocalLink<Id extends RouteId>(props: Props<Id>): ReactNode;
 export function LocalLink({ to, params, search, ...rest }: Props<RouteId>) {
   const locale = useLocale();
   if (!isOffered(to, search)) return null;
-  return <Link {...rest} to={pathTo(locale, to, { params, ...(search && { search }) })} />;
+  // All routes are known: without it each link of a page would carry an attribute.
+  return (
+    <Link
+      {...rest}
+      discover="none"
+      to={pathTo(locale, to, { params, ...(search && { search }) })}
+    />
+  );
 }
 
 /** The current route; `null` on a 404. */

@@ -6,6 +6,7 @@ export const PATTERNS = {
     /\/src\/shared\/answers\/(chip-editor|question-options|memory-chips|shared-device)\.tsx$/,
     /\/src\/browser\/shared-device\.ts$/,
     /\/src\/shared\/forms\/leave-dialog\.tsx$/,
+    /\/src\/shared\/sharing\//,
     /\/src\/shared\/program\/(source-panel|criteria-section|use-flight-format)\.tsx?$/,
     /\/src\/ui\/forms\/slider\.tsx$/,
     ...['anchored', 'detail-layout', 'dialog', 'menu', 'popover'].map(

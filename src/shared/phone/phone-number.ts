@@ -5,14 +5,13 @@ type Library = typeof import('libphonenumber-js/min');
 let library: Library | undefined;
 let loading: Promise<void> | undefined;
 
+async function load(): Promise<void> {
+  library = await import('libphonenumber-js/min').catch(() => undefined);
+}
+
 /** Loads the validation library once per page. Resolves also if it cannot be loaded. */
 export function loadPhoneLibrary(): Promise<void> {
-  loading ??= import('libphonenumber-js/min').then(
-    (loaded) => {
-      library = loaded;
-    },
-    () => undefined,
-  );
+  loading ??= load();
   return loading;
 }
 
