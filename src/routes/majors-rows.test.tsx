@@ -42,3 +42,16 @@ describe('the row of a major', () => {
     expect(screen.getAllByText('What it is.')).toHaveLength(1);
   });
 });
+
+it('a field has its drawing by its code, whatever its id', async () => {
+  const majors = [
+    { id: 1, title: 'Law', parent: { id: 'f-1', title: 'Law and order', code: 'law' } },
+    { id: 2, title: 'Magic', parent: { id: '11', title: 'Magic and myths' } },
+  ];
+  server.use(http.get('*/api/v1/majors', () => HttpResponse.json({ data: majors })));
+  await renderRoute('/majors');
+  const drawings = async (name: string) =>
+    (await screen.findByRole('region', { name })).querySelectorAll('svg[viewBox="0 0 48 48"]');
+  expect(await drawings('Law and order')).toHaveLength(1);
+  expect(await drawings('Magic and myths')).toHaveLength(0);
+});

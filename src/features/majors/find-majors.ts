@@ -62,13 +62,15 @@ export function findMajors(majors: readonly Major[], q: string): FoundMajors {
 }
 
 /** The majors of a course preference; `id` is `null` for majors without one. */
-type Cluster = { id: string | null; title: string; majors: Major[] };
+type Cluster = { id: string | null; title: string; code: string | null; majors: Major[] };
 
 export function clustersOf(majors: readonly Major[]): Cluster[] {
   const clusters = new Map<string | null, Cluster>();
   for (const major of majors) {
-    const id = major.parent ? String(major.parent.id) : null;
-    const cluster = clusters.get(id) ?? { id, title: major.parent?.title ?? '', majors: [] };
+    const { parent } = major;
+    const id = parent ? String(parent.id) : null;
+    const { title = '', code = null } = parent ?? {};
+    const cluster = clusters.get(id) ?? { id, title, code, majors: [] };
     cluster.majors.push(major);
     clusters.set(id, cluster);
   }

@@ -104,10 +104,15 @@ export function MajorsList({ majors, listing, url, myMajors, arrival, allAtOnce 
     </ul>
   );
 
-  const section = (key: string, title: string, list: readonly Major[]) => (
+  const section = (
+    key: string,
+    title: string,
+    list: readonly Major[],
+    code: string | null = null,
+  ) => (
     <section key={key} aria-labelledby={`majors-${key}`}>
       <div className="flex items-center gap-4 pb-3">
-        {q === '' && <ClusterMark cluster={key} />}
+        {code !== null && <ClusterMark code={code} />}
         <h2 id={`majors-${key}`} className="flex-1 text-20 wrap-anywhere md:text-24">
           {title}
         </h2>
@@ -131,7 +136,12 @@ export function MajorsList({ majors, listing, url, myMajors, arrival, allAtOnce 
           allAtOnce={allAtOnce || params.major !== null}
         >
           {clustersOf(groups.named).map((group) =>
-            section(group.id ?? 'other', group.title || t('clusters.other'), group.majors),
+            section(
+              group.id ?? 'other',
+              group.title || t('clusters.other'),
+              group.majors,
+              group.code,
+            ),
           )}
         </IncrementalList>
       )}

@@ -24,7 +24,7 @@ describe('GET /api/v1/majors', () => {
     const [math] = await callMock(getMajors, { query: { q: 'toan hoc' }, language: 'vi-VN' });
     expect(math).toMatchObject({
       title: 'Toán học',
-      parent: { id: 5, title: 'Khoa học tự nhiên và toán' },
+      parent: { id: 5, title: 'Khoa học tự nhiên và toán', code: 'science' },
       subjects: ['Toán', 'Vật lý', 'Tin học'],
       related: [{ id: 26, title: 'Thống kê' }, { id: 27 }, { id: 1 }, { id: 24 }],
     });

@@ -43,7 +43,9 @@ function majorWire(
   return {
     id: title.id,
     title: title.title[language],
-    ...(parent && { parent: { id: parent.id, title: parent.title[language] } }),
+    ...(parent && {
+      parent: { id: parent.id, title: parent.title[language], code: parent.code },
+    }),
     other_names: [title.title[otherLanguage[language]], ...(guide.also ?? [])],
     learn: title.learn[language],
     daily_work: [...guide.work[language]],
