@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http as network, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { COMMENT_IDS } from '@/features/demo/sample';
 import { useDemo } from '@/features/demo/store';
+import { server } from '@/mocks/hosts/node';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { renderRoute } from '@/test/render-route';
 
@@ -107,6 +109,9 @@ describe('/demo', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(useAnswersStore.getState().answers).toMatchObject({
       classGradeId: 12,
+      countryIds: expect.arrayContaining([1, 4, 7, 9, 14, 15]),
+      parentId: 12,
+      titleIds: [],
       budget: { min: '10000', max: '20000' },
       average: 8.4,
       ielts: 7,
@@ -120,6 +125,26 @@ describe('/demo', () => {
     await user.click(await button('Keep my answers'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(useAnswersStore.getState().answers.ielts).toBe(7);
+  });
+
+  it('starts the questions without answers that the server has no ids for', async () => {
+    server.use(
+      network.get('*/class-grades', () => HttpResponse.json([{ id: 'g', class_name: '12' }])),
+      network.post('*/countries', () =>
+        HttpResponse.json([{ country_ids: [4, 5], title: 'New Zealand', iso_code: 'NZ' }]),
+      ),
+      network.post('*/get-super-meta-categories', () => HttpResponse.json({}, { status: 404 })),
+    );
+    const { user, router } = await renderRoute('/demo');
+    await user.click(await button('Start with mine'));
+    await user.dblClick(await button('Start with An’s answers'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(useAnswersStore.getState().answers).toMatchObject({
+      classGradeId: 'g',
+      countryIds: [4, 5],
+      parentId: null,
+      average: 8.4,
+    });
   });
 
   it('links a student to their own pages instead', async () => {

@@ -134,11 +134,3 @@ export const SAMPLE: SampleData = {
   done: [],
   achievements: ACHIEVEMENT_IDS,
 };
-
-/** The sample's answers in the catalogue: grade 12, six countries, environment. The list drops ids unknown to a server (R21). */
-export const CATALOGUE_IDS = {
-  classGradeId: 12,
-  countryIds: [4, 9, 14, 1, 7, 15],
-  parentId: 12,
-  titleIds: [60],
-};

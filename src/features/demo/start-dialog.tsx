@@ -1,35 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { CATALOGUE_IDS, type SampleAnswers } from './sample';
+import { answersOfSample } from './sample-answers';
 import { useDemo } from './store';
-import { answerCount, NO_ANSWERS, type Answers } from '@/shared/answers/answers';
+import { answerCount } from '@/shared/answers/answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
-import { useLocale } from '@/i18n/use-locale';
+import { localeOfPath } from '@/i18n/locales';
+import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
+import { useSubmit } from '@/shared/forms/use-submit';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
-
-/** The minimum of the budget range for each maximum, in dollars a year. */
-const BUDGET_MIN: Record<number, string> = { 10_000: '0', 20_000: '10000', 30_000: '20000' };
-
-function answersOfSample({ budgetMax, average, ielts }: SampleAnswers): Answers {
-  return {
-    ...NO_ANSWERS,
-    ...CATALOGUE_IDS,
-    budget: { min: BUDGET_MIN[budgetMax] ?? '30000', max: String(budgetMax) },
-    average,
-    ielts,
-  };
-}
 
 /** Asks whether to start with the sample's answers, the visitor's own, or none. */
 export function StartDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['demo', 'common']);
-  const locale = useLocale();
+  const language = useLanguage();
+  const client = useQueryClient();
   const navigate = useNavigate();
   const hasOwn = useAnswersStore((state) => answerCount(state.answers) > 0);
   const answer = useAnswersStore((state) => state.answer);
-  const toFlow = () => void navigate(pathTo(locale, 'home'));
+  const { busy, isOpen, submit } = useSubmit();
+  const toFlow = () => void navigate(pathTo(localeOfPath(window.location.pathname), 'home'));
+  const take = () =>
+    submit(async () => {
+      const answers = await answersOfSample(client, language, useDemo.getState().data.answers);
+      if (!isOpen()) return;
+      answer(answers);
+      toFlow();
+    });
   return (
     <Dialog
       open
@@ -43,10 +42,8 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
           </Button>
           <Button
             variant={hasOwn ? 'second' : 'primary'}
-            onClick={() => {
-              answer(answersOfSample(useDemo.getState().data.answers));
-              toFlow();
-            }}
+            loading={busy}
+            onClick={() => void take()}
           >
             {t('start.take')}
           </Button>
