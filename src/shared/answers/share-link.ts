@@ -1,4 +1,5 @@
 import type { Id } from '@/api/http/schemas';
+import { isId } from '@/shared/search-params/param-codecs';
 import { readAnswers, type Answers } from './answers';
 
 /** A link contains ids, and the budget if the person ticked it (`budgetSearch`); never grades, scores or a name (R21). */
@@ -9,7 +10,6 @@ export type LinkScores = Partial<Pick<Answers, 'average' | 'ielts' | 'sat'>>;
 
 const PARAMS = { countries: 'countries', field: 'field', majors: 'majors' } as const;
 const MAX_IDS = 200;
-const ID = /^[\w-]{1,64}$/;
 
 /** Ids are text in a link; a number is converted back, to be equal to the server's id. */
 function readId(text: string): Id {
@@ -18,7 +18,7 @@ function readId(text: string): Id {
 }
 
 function readIds(raw: string | null): Id[] {
-  const texts = (raw ?? '').split(',').filter((text) => ID.test(text));
+  const texts = (raw ?? '').split(',').filter(isId);
   return [...new Set(texts)].slice(0, MAX_IDS).map(readId);
 }
 
