@@ -10,7 +10,6 @@ type LastAction =
   | 'added'
   | 'removed'
   | 'moved'
-  | 'note'
   | 'achievement'
   | 'achievementGone'
   | 'comment'
