@@ -115,7 +115,7 @@ describe('/profile/essays', () => {
     await user.type(dialog.getByLabelText('Title'), 'Rain');
     await user.click(dialog.getByRole('button', { name: 'Start writing' }));
     await user.keyboard('{Escape}');
-    expect(await screen.findByRole('link', { name: 'Rain' })).toBeInTheDocument();
+    expect((await row('Rain')).getByText('words')).toBeVisible();
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
     expect(router.state.location.pathname).toBe('/profile/essays');
   });

@@ -30,9 +30,7 @@ function Length({ words, limit }: { words: number; limit: number | null }) {
         {formatNumber(locale, words)}
       </span>{' '}
       <span className="text-13 text-muted">
-        {limit === null
-          ? t('row.words', { count: words }).replace(/^\S+\s/, '')
-          : t('row.wordsOf', { count: limit })}
+        {limit === null ? t('row.wordUnit', { count: words }) : t('row.wordsOf', { count: limit })}
       </span>
       {limit !== null && <LimitBar words={words} limit={limit} />}
       {over && (
