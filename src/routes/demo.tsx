@@ -11,10 +11,7 @@ import { PageHeader } from '@/ui/page-header';
 
 const PARTS = ['answers', 'list', 'plan', 'essay', 'achievements'] as const;
 
-/**
- * `/demo`: a sample student on whom everything can be tried. All of it is in the page
- * itself, so that it is true without the mocked API, and nothing of it is sent.
- */
+/** `/demo`: a sample student on whom everything can be tried. It needs no API and sends nothing. */
 export function Page() {
   const { t } = useTranslation('demo');
   return (

@@ -1,7 +1,7 @@
 import { MajorsHead } from '@/features/majors/majors-head';
 import { MajorsView } from '@/features/majors/majors-view';
 
-/** `/majors`: what one does each day in every major, by cluster and by search. */
+/** `/majors`: the daily work in each major, by cluster and by search. */
 export function Page() {
   return (
     <div className="pb-16">

@@ -45,7 +45,8 @@ export function SourceMark() {
 type Props = {
   program: Program;
   large?: boolean;
-  /** Marks an illustrative figure. */ marked?: boolean;
+  /** Marks an illustrative figure. */
+  marked?: boolean;
 };
 
 /** Tuition a year in US dollars. */
