@@ -1,9 +1,10 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { recommendationsQuery, type EnginePosition } from '@/api/engine/queries';
 import { storePublicToken } from '@/api/http/session';
 import { resetSession } from '@/browser/session-reset';
 import { answerWith, asked } from '@/test/scripted-api';
+import { holdCalls } from '@/test/held-calls';
 import { openHook } from '@/test/hook';
 import { useEngine, useEngineState } from './use-engine';
 
@@ -64,6 +65,18 @@ it('loading the next page of final clears the overview until its response', asyn
   ask('final', 2);
   expect(useEngineState.getState()).toEqual({ position: 'final', overview: null });
   await waitFor(() => expect(useEngineState.getState()).toEqual(FINAL));
+});
+
+it('loading final again for changed answers clears the overview until its response', async () => {
+  const { answered, client } = open('final');
+  await answered();
+  const held = holdCalls();
+  act(() => void client.invalidateQueries());
+  await waitFor(() => expect(useEngineState.getState().overview).toBeNull());
+  await waitFor(() => expect(held).toHaveLength(1));
+  const now = { within_budget: 2 };
+  act(() => held[0]?.answer({ data: [], pagination, total: 0, overview: now }));
+  await waitFor(() => expect(useEngineState.getState().overview).toEqual(now));
 });
 
 it('a query that only counts changes neither', async () => {

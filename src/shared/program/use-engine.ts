@@ -41,7 +41,8 @@ export function useEngine(
     retryOnMount: !isFirstLoad(),
   });
   const { position } = question;
-  const isAnswered = query.isSuccess && !query.isPlaceholderData;
+  // Not the previous answer, while the engine is called again: the account's answers may have changed.
+  const isAnswered = query.isSuccess && !query.isPlaceholderData && !query.isFetching;
   const answer = position === 'final' && isAnswered ? query.data : undefined;
   const overview = answer?.overview ?? null;
   // Before paint: the overview is drawn over the list, and would push it down a frame later.

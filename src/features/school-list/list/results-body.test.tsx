@@ -40,6 +40,17 @@ describe('the results', () => {
     expect(useEngineState.getState().position).toBe('pre');
   });
 
+  it('stay while they load for other answers of the account', async () => {
+    const { queryClient } = await renderRoute('/school-list', { signedInAs: 'linh.tran' });
+    const first = (await rows())[0]?.textContent ?? '';
+    await status(/^\d+ programs$/);
+    addFault({ match: 'finalEngine', kind: 'slow', ms: 400, times: 1 });
+    void queryClient.invalidateQueries({ queryKey: ['engine'] });
+    await status('Loading programs');
+    expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(first);
+    await status(/^\d+ programs$/);
+  });
+
   it('show the last page for a number after it, in the URL too, with a message', async () => {
     const { router } = await renderRoute('/school-list?page=9999&sort=zzz&keep=1');
     expect(await screen.findByRole('link', { name: 'Previous' })).toBeVisible();

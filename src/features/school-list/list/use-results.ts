@@ -50,6 +50,7 @@ export function useResults({ answers, enabled }: { answers: Answers; enabled: bo
   );
 
   const result = isError ? undefined : data;
+  const turning = isPlaceholderData || (isFetching && !isPending && !isError);
   const lastPage = Math.max(1, result?.pagination.last_page ?? 1);
   const beyond = result !== undefined && !isPlaceholderData && params.page > lastPage;
   const showLastPage = useEffectEvent(() => {
@@ -76,8 +77,8 @@ export function useResults({ answers, enabled }: { answers: Answers; enabled: bo
     pagination: result?.pagination ?? null,
     overview,
     loading: isPending || beyond || (isPlaceholderData && programs.length === 0),
-    /** Another page or order is loading; the previous one is still displayed. */
-    turning: isPlaceholderData,
+    /** Another page or order is loading, or this one for other answers; the previous one is still displayed. */
+    turning,
     failed: isError,
     retrying: isError && isFetching,
     retry: () => void refetch(),
