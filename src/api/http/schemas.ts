@@ -59,7 +59,7 @@ type RecordSchema<Fields extends v.ObjectEntries> = v.GenericSchema<
   Pick<v.LooseObjectSchema<Fields, undefined>, 'entries'>;
 
 /** An object with these fields. Unknown ones stay in it, for a record that is written back whole. */
-export function recordOf<Fields extends v.ObjectEntries>(entries: Fields): RecordSchema<Fields> {
+export function wholeRecord<Fields extends v.ObjectEntries>(entries: Fields): RecordSchema<Fields> {
   return v.looseObject(entries);
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
-import { dataOf, idSchema, lenient, numberSchema, optional, recordOf } from '@/api/http/schemas';
+import { dataOf, idSchema, lenient, numberSchema, optional, wholeRecord } from '@/api/http/schemas';
 
 /** What happens once, or once for each program, and is marked by a picture (R43). */
 const momentSchema = v.picklist(['saved', 'essay', 'sent', 'offer']);
@@ -32,9 +32,9 @@ export type User = v.InferOutput<typeof userSchema>;
 
 const infoFields = {
   educational_records: optional(
-    recordOf({
+    wholeRecord({
       next_program_titles: optional(
-        v.array(recordOf({ id: optional(idSchema), title: v.string() })),
+        v.array(wholeRecord({ id: optional(idSchema), title: v.string() })),
       ),
     }),
   ),
@@ -61,7 +61,7 @@ const infoFields = {
  * What an account knows about a student's search. Only `educational_records.next_program_titles` is
  * shown in the specification; the rest is assumed, and a server may leave it out.
  */
-export const basicInfoSchema = recordOf({
+export const basicInfoSchema = wholeRecord({
   ...infoFields,
   average: optional(numberSchema),
   ielts: optional(numberSchema),
@@ -97,7 +97,7 @@ export const getBasicInfo = endpoint('GET', '/api/v1/student/basic-info', {
 /** Replaces the whole record. The app sends the fields that it does not know as they came. */
 export const putBasicInfo = endpoint('PUT', '/api/v1/student/basic-info', {
   assumed: true,
-  request: recordOf(infoFields),
+  request: wholeRecord(infoFields),
   response: dataOf(basicInfoSchema),
 });
 
