@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { words } from '../../support/words';
 import { HOA } from '../forms/account-forms';
 import { LINH } from '../visit';
-import { button, FAILING, REFUSED, sees, type Stage, type State } from './state';
+import { button, FAILING, REFUSED, sees, seesFailure, type Stage, type State } from './state';
 
 const STEPS = ['grade', 'countries', 'budget', 'field', 'majors'] as const;
 
@@ -86,7 +86,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     as: 'new',
     says: REFUSED,
     before: ({ mock }) => mock.fault({ match: 'getUser', ...FAILING }),
-    after: (stage) => sees(stage, 'account', 'phonePage.failed'),
+    after: (stage) => seesFailure(stage, 'account', 'phonePage.failed'),
   },
   {
     name: 'forgot-password-code',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { words } from '../../support/words';
 import { beginningOf } from '../plan';
-import { button, FAILING, REFUSED, sees, type Stage, type State } from './state';
+import { button, FAILING, REFUSED, sees, seesFailure, type Stage, type State } from './state';
 
 function field({ page, locale }: Stage, namespace: string, key: string) {
   return page.getByLabel(words(locale, namespace, key), { exact: true });
@@ -63,8 +63,8 @@ export const PROFILE_STATES: readonly State[] = [
         { match: 'finalEngine', ...FAILING },
       ),
     after: async (stage) => {
-      await sees(stage, 'profile', 'essays.failed');
-      await sees(stage, 'profile', 'next.failed');
+      await seesFailure(stage, 'profile', 'essays.failed');
+      await seesFailure(stage, 'profile', 'next.failed');
     },
   },
   {

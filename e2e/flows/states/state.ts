@@ -4,6 +4,7 @@ import type { RouteId } from '@/routing/route-table';
 import type { MockControl } from '../../support/mock-control';
 import { words, type TestLocale } from '../../support/words';
 import { HOA } from '../forms/account-forms';
+import { beginningOf } from '../plan';
 import { fontLoaded, settled } from '../rest';
 
 /** The fixtures for a state. */
@@ -77,6 +78,15 @@ export function button({ page, locale }: Stage, namespace: string, key: string):
 export function sees({ page, locale }: Stage, namespace: string, key: string): Promise<void> {
   const text = page.getByText(words(locale, namespace, key), { exact: true });
   return expect(text.filter({ visible: true }).first()).toBeVisible();
+}
+
+/** A visible text of a failed part of the page, which goes on with the cause. */
+export function seesFailure(
+  { page, locale }: Stage,
+  namespace: string,
+  key: string,
+): Promise<void> {
+  return expect(page.getByText(beginningOf(locale, namespace, key))).toBeVisible();
 }
 
 /** Waits until the page is idle: heading, calls, fonts. */
