@@ -24,29 +24,32 @@ function whenIdle(run: () => void): () => void {
 
 /**
  * The overlays, in a bundle of their own: loaded when the page is idle, or at once if a panel opens (R38). A failed
- * load does not break the page; it is tried again when the next one is idle.
+ * load does not break the page; it is tried again with the next one.
  */
 export function DeferredUi() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { key } = useLocation();
   const wanted = useOpenPanel(({ panel }) => panel !== null);
-  /** The history entry at which the page was last idle. */
-  const [idleAt, setIdleAt] = useState<string | null>(null);
+  const [isIdle, setIdle] = useState(false);
+  /** The history entry at which a load failed. */
+  const [failedAt, setFailedAt] = useState<string | null>(null);
   const [Overlays, setOverlays] = useState<ComponentType | null>(null);
-  useEffect(() => (Overlays ? undefined : whenIdle(() => setIdleAt(key))), [Overlays, key]);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isDue = wanted || (isIdle && failedAt !== key);
   useEffect(() => {
-    if (Overlays || !(idleAt !== null || wanted)) return;
+    if (Overlays || !isDue) return;
     Promise.all([import('@/app/overlays/overlays'), loadMessages(locale, ['overlays'])])
       .then(([module]) => {
         if (!hasMessages(locale, 'overlays')) throw new Error();
         setOverlays(() => module.Overlays);
       })
       .catch(() => {
+        setFailedAt(key);
         if (!wanted) return;
         openPanel(null);
         toast('error', t('failure.network'));
       });
-  }, [Overlays, idleAt, wanted, locale, t]);
+  }, [Overlays, isDue, wanted, locale, t, key]);
   return Overlays && <Overlays />;
 }
