@@ -68,9 +68,14 @@ export function formatShortDay(locale: Locale, day: string): string {
   );
 }
 
-/** A time of day, `HH:MM`, as the locale writes it: `6:00 PM`, `18:00`. */
+/** A time of day, `HH:MM`, in 24 hours in both languages. */
 export function formatClock(locale: Locale, time: string): string {
-  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  const options = {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  } as const;
   return dateFormat(locale, options).format(new Date(`2000-01-01T${time}:00Z`));
 }
 

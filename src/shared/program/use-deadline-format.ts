@@ -33,8 +33,8 @@ export function useDeadlineFormat() {
         return { left: days < 0 ? t('deadline.passed') : inDays(days), near: isNear(days) };
       },
       /**
-       * The time at the school, and the user's own where that is another day: `6:00 PM London time, 1:00 AM on
-       * Jan 14 where you are`; `null` if only the day is known.
+       * The time at the school, and the user's own where that is another day: `18:00 London time, 01:00 on Jan 14
+       * where you are`; `null` if only the day is known.
        */
       clock: (due: DueDate): string | null => {
         if (due.time === null) return null;

@@ -85,7 +85,7 @@ describe('ProgramRows', () => {
       '$13,000',
       'Jan 20, 2027',
       '1 met',
-      'not met: grade average',
+      'not yet: grade average',
       '1 unknown',
     ]) {
       expect(screen.getByText(text)).toBeVisible();
