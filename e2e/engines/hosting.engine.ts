@@ -13,7 +13,9 @@ import { test } from './test';
 /** Collects errors of any kind from now on. Runs in the page; `window.problems` has them. */
 const COLLECT = `(() => {
   window.problems = [];
-  const add = (kind, what) => void window.problems.push(kind + ': ' + what);
+  // Playwright's own message, where it allows no service worker.
+  const isOwn = (what) => String(what).endsWith('registration blocked by Playwright');
+  const add = (kind, what) => void (isOwn(what) || window.problems.push(kind + ': ' + what));
   for (const level of ['error', 'warn']) {
     const log = console[level];
     console[level] = (...values) => { add(level, values.join(' ')); log(...values); };
