@@ -12,6 +12,17 @@ const row = async (title: string) => {
   return within(item);
 };
 
+/** Sends the form of a new essay, `Rain`, whose response takes a while. */
+async function startSlowEssay() {
+  const route = await renderRoute('/profile/essays', { signedInAs: 'minh' });
+  await route.user.click(await screen.findByRole('button', { name: 'Start an essay' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  addFault({ match: 'postEssay', kind: 'slow', ms: 300 });
+  await route.user.type(dialog.getByLabelText('Title'), 'Rain');
+  await route.user.click(dialog.getByRole('button', { name: 'Start writing' }));
+  return route;
+}
+
 describe('/profile/essays', () => {
   it('lists title, purpose, word count, status and date, the last changed first', async () => {
     await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
@@ -108,12 +119,7 @@ describe('/profile/essays', () => {
   });
 
   it('adds an essay to the list, and opens no editor, if the form was closed meanwhile', async () => {
-    const { user, router } = await renderRoute('/profile/essays', { signedInAs: 'minh' });
-    await user.click(await screen.findByRole('button', { name: 'Start an essay' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    addFault({ match: 'postEssay', kind: 'slow', ms: 300 });
-    await user.type(dialog.getByLabelText('Title'), 'Rain');
-    await user.click(dialog.getByRole('button', { name: 'Start writing' }));
+    const { user, router } = await startSlowEssay();
     await user.keyboard('{Escape}');
     expect((await row('Rain')).getByText('words')).toBeVisible();
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
@@ -121,12 +127,7 @@ describe('/profile/essays', () => {
   });
 
   it('opens the editor in the language of the page', async () => {
-    const { user, router } = await renderRoute('/profile/essays', { signedInAs: 'minh' });
-    await user.click(await screen.findByRole('button', { name: 'Start an essay' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    addFault({ match: 'postEssay', kind: 'slow', ms: 300 });
-    await user.type(dialog.getByLabelText('Title'), 'Rain');
-    await user.click(dialog.getByRole('button', { name: 'Start writing' }));
+    const { router } = await startSlowEssay();
     await act(() => router.navigate('/vi/profile/essays'));
     expect(await screen.findByRole('textbox', { name: 'Nội dung' })).toBeInTheDocument();
     expect(router.state.location.pathname).toMatch(/^\/vi\/profile\/essays\/e\d+$/);

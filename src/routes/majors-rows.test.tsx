@@ -43,7 +43,7 @@ describe('the row of a major', () => {
   });
 });
 
-it('a field has its drawing by its code, whatever its id', async () => {
+it('the drawing of a field depends on its code, not on its id', async () => {
   const majors = [
     { id: 1, title: 'Law', parent: { id: 'f-1', title: 'Law and order', code: 'law' } },
     { id: 2, title: 'Magic', parent: { id: '11', title: 'Magic and myths' } },

@@ -11,6 +11,7 @@ describe('without the phone library, which failed to load', () => {
   it.each([
     ['0912 345 678', 'VN', '+84912345678'],
     ['+44 7911 123456', 'VN', '+447911123456'],
+    ['0044 7911 123456', 'VN', '+447911123456'],
     ['12', 'VN', '+8412'],
     ['', 'VN', null],
     ['abc', 'VN', null],

@@ -17,9 +17,10 @@ export function loadPhoneLibrary(): Promise<void> {
 
 /** The number without validation. */
 function unchecked(typed: string, country: string): string | null {
-  const digits = typed.replace(/\D/g, '');
+  const number = typed.trim().replace(/^00/, '+');
+  const digits = number.replace(/\D/g, '');
   if (digits === '') return null;
-  if (typed.trim().startsWith('+')) return `+${digits}`;
+  if (number.startsWith('+')) return `+${digits}`;
   return `+${callingCodeOf(country)}${digits.replace(/^0+/, '')}`;
 }
 
