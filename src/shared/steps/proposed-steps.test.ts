@@ -29,14 +29,14 @@ describe('the proposed steps', () => {
   it.each([
     ['US', ['test', 'letters', 'essay', 'transcript', 'fee', 'form', 'visa']],
     ['GB', ['test', 'essay', 'letters', 'fee', 'form', 'visa']],
-    ['NL', ['transcript', 'test', 'essay', 'fee', 'form', 'visa']],
-    ['DE', ['transcript', 'test', 'essay', 'fee', 'form', 'visa']],
+    ['NL', ['test', 'transcript', 'essay', 'fee', 'form', 'visa']],
+    ['DE', ['test', 'transcript', 'essay', 'fee', 'form', 'visa']],
     ['JP', ['test', 'transcript', 'letters', 'essay', 'fee', 'form', 'visa']],
     ['AU', ['test', 'transcript', 'fee', 'form', 'visa']],
     ['VN', ['transcript', 'fee', 'form']],
     // A country that this client does not know, and one that the server does not tell.
-    ['BR', ['transcript', 'test', 'essay', 'fee', 'form', 'visa']],
-    [null, ['transcript', 'test', 'essay', 'fee', 'form', 'visa']],
+    ['BR', ['test', 'transcript', 'essay', 'fee', 'form', 'visa']],
+    [null, ['test', 'transcript', 'essay', 'fee', 'form', 'visa']],
   ])('of %s, in the order of their dates', (country, keys) => {
     const steps = proposedSteps(program(country, DATES));
     expect(steps.map(({ key }) => key)).toEqual(keys);

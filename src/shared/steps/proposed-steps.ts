@@ -9,9 +9,12 @@ import type { ProposedStep } from './plan-step';
  */
 type Before = readonly [kind: Exclude<StepKind, 'form' | 'visa' | 'own'>, days: number];
 
-/** Letters and essays take longest; tests are booked months ahead. */
+/** A place at a test is taken weeks ahead, and the score comes up to two weeks after it. */
+const BOOK_TEST = 75;
+
+/** Letters and essays take longest. */
 const AMERICAN: readonly Before[] = [
-  ['test', 45],
+  ['test', BOOK_TEST],
   ['letters', 30],
   ['essay', 14],
   ['transcript', 10],
@@ -19,21 +22,21 @@ const AMERICAN: readonly Before[] = [
 ];
 /** UCAS: one form with one statement and one reference for all universities; grades are typed into it. */
 const BRITISH: readonly Before[] = [
-  ['test', 30],
+  ['test', BOOK_TEST],
   ['essay', 21],
   ['letters', 14],
   ['fee', 3],
 ];
 /** Certified copies of school records, and a letter of motivation; also where nothing is known of a country. */
 const EUROPEAN: readonly Before[] = [
+  ['test', BOOK_TEST],
   ['transcript', 45],
-  ['test', 30],
   ['essay', 14],
   ['fee', 3],
 ];
 /** Original documents go by post. */
 const EAST_ASIAN: readonly Before[] = [
-  ['test', 60],
+  ['test', BOOK_TEST],
   ['transcript', 45],
   ['letters', 30],
   ['essay', 21],
@@ -41,7 +44,7 @@ const EAST_ASIAN: readonly Before[] = [
 ];
 /** Records and a language test, without an essay. */
 const BY_RECORDS: readonly Before[] = [
-  ['test', 30],
+  ['test', BOOK_TEST],
   ['transcript', 21],
   ['fee', 3],
 ];

@@ -55,7 +55,7 @@ const writes = async () =>
 
 it('has the proposed steps and the stored ones, by date', async () => {
   const { step, keys, current } = await openSteps();
-  expect(keys()).toEqual(['transcript', 'test', 'essay', 'fee', 'form', 'visa']);
+  expect(keys()).toEqual(['test', 'transcript', 'essay', 'fee', 'form', 'visa']);
   expect(step('test')).toMatchObject({ state: 'done', proposed: false, waiting: false });
   expect(step('essay')).toMatchObject({ state: 'open', essayId: 'e2', proposed: false });
   expect(step('fee')).toMatchObject({ state: 'open', proposed: true });
