@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { pathTo } from '@/routing/paths';
+import { PUBLIC_PAGES, type PublicPage } from '@/start/prerender/pages';
 import {
   expectSteady,
   framesOf,
@@ -9,21 +11,9 @@ import {
 import { keepAnswers, skeletons } from '../flows/visit';
 import { test } from '../support/test';
 
-const NAMES = [
-  '',
-  'sophie',
-  'ai-essay',
-  'majors',
-  'scholarship',
-  'resources',
-  'pricing',
-  'demo',
-  'login',
-  'signup',
-  'auth',
-  'forgot-password',
-];
-const PATHS = NAMES.flatMap((name) => [`/${name}`, name === '' ? '/vi' : `/vi/${name}`]);
+/** The list has a placeholder (list-placeholder.spec.ts). */
+const PAGES = Object.keys(PUBLIC_PAGES).filter((id) => id !== 'school-list') as PublicPage[]; // of the public pages
+const PATHS = PAGES.flatMap((id) => [pathTo('en', id), pathTo('vi', id)]);
 
 /** What hydration must not render again; on `/` the count and the answers too. */
 const KEPT =

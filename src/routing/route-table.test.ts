@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { NAMESPACES } from '@/i18n/namespaces';
 import { ROUTE_IDS, ROUTES } from './route-table';
 
 /** Section 2 of the specification: path, layout and guards, in its order. */
@@ -28,31 +27,6 @@ const SPECIFIED = [
   ['/profile/achievements', 'profile', 'auth, verify-data'],
 ];
 
-/** The message files of each page beside `common`, in the order of the routes. */
-const WORDS = [
-  ['home', 'questions'],
-  ['account', 'questions'],
-  ['demo'],
-  ['account', 'questions'],
-  ['account', 'questions'],
-  ['account'],
-  ['account', 'questions'],
-  ['onboarding', 'questions'],
-  ['pricing'],
-  ['majors'],
-  ['sophie', 'discovery', 'results', 'saved'],
-  ['feedback'],
-  ['scholarship'],
-  ['questions', 'results', 'saved'],
-  ['resources'],
-  ['profile', 'saved', 'today'],
-  ['profile', 'questions', 'account'],
-  ['essays'],
-  ['essays'],
-  ['checklist', 'steps', 'today', 'saved', 'results'],
-  ['achievements'],
-];
-
 const routes = ROUTE_IDS.map((id) => ROUTES[id]);
 
 it('has the routes of the specification, in its order', () => {
@@ -62,11 +36,6 @@ it('has the routes of the specification, in its order', () => {
     middleware.join(', '),
   ]);
   expect(table).toEqual(SPECIFIED);
-});
-
-it('loads the messages of each page', () => {
-  expect(routes.map(({ namespaces }) => namespaces)).toEqual(WORDS);
-  for (const name of WORDS.flat()) expect(NAMESPACES).toContain(name);
 });
 
 it('has one module per route, named after it', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PAPER } from '@/shared/parents-sheet/paper/paper-colors';
 
 const css = readFileSync(join(import.meta.dirname, 'main.css'), 'utf8');
 const light = css.slice(css.indexOf('@theme'), css.indexOf('@layer theme {'));
@@ -55,4 +56,11 @@ test('the computation agrees with the known extremes', () => {
   const known = '--color-a: #000000; --color-b: #ffffff;';
   expect(contrast(known, 'a', 'b')).toBeCloseTo(21, 5);
   expect(contrast(light, 'ink', 'ground')).toBeCloseTo(14.14, 1);
+});
+
+test('paper has the colours of the light theme', () => {
+  const { white, ...tokens } = PAPER;
+  expect(white).toBe('#ffffff');
+  for (const [token, colour] of Object.entries(tokens))
+    expect(light).toContain(`--color-${token}: ${colour};`);
 });

@@ -67,7 +67,10 @@ function listUnreached(report: Report, level: Options['level']): void {
   for (const name of callNames) {
     const isMeant = level === 'all' || !calls[name].assumed;
     if (!isMeant || report.hasWorked(name) || known.has(name)) continue;
-    report.unchecked(name, 'not checked, because a call that it depends on is missing or failed.');
+    report.unchecked(
+      name,
+      'not checked: no check makes this call, or a call before it is missing or failed.',
+    );
   }
 }
 

@@ -1,18 +1,18 @@
 const css = `
 :host {
   position: relative; display: block; font-size: 13px; line-height: 20px;
-  color: var(--color-brand, #0f5c4a); background: var(--color-brand-soft, #ddede6);
+  color: var(--color-brand); background: var(--color-brand-soft);
 }
 @media print { :host { display: none; } }
 * { box-sizing: border-box; font: inherit; color: inherit; }
 button, select, input {
   min-height: 44px; padding: 4px 10px; border-radius: 10px;
-  border: 1px solid var(--color-edge, #85857a); background: var(--color-surface, #fff);
+  border: 1px solid var(--color-edge); background: var(--color-surface);
 }
 button { cursor: pointer; }
-:focus-visible { outline: 2px solid var(--color-brand, #0f5c4a); outline-offset: 3px; }
+:focus-visible { outline: 2px solid var(--color-brand); outline-offset: 3px; }
 .mark {
-  min-height: 24px; padding: 2px 12px 2px var(--gutter, 20px);
+  min-height: 24px; padding: 2px 12px 2px var(--gutter);
   border: 0; border-radius: 0; background: none; font-weight: 600;
 }
 .mark:focus-visible { outline-offset: -2px; }
@@ -21,8 +21,8 @@ button { cursor: pointer; }
   position: absolute; z-index: 900; left: 12px; top: 32px;
   width: min(320px, calc(100vw - 24px)); max-height: min(560px, calc(100dvh - 160px)); overflow: auto;
   padding: 16px; border-radius: 10px;
-  color: var(--color-ink, #1d2a26); background: var(--color-surface, #fff);
-  border: 1px solid var(--color-line, #e4e0d6); box-shadow: 0 8px 32px rgb(0 0 0 / 0.16);
+  color: var(--color-ink); background: var(--color-surface);
+  border: 1px solid var(--color-line); box-shadow: 0 8px 32px rgb(0 0 0 / 0.16);
 }
 .panel[hidden] { display: none; }
 h2, h3, p, ul { margin: 0; padding: 0; }

@@ -8,6 +8,7 @@ import { textHash } from '@/lib/text-hash';
 import { onSessionReset } from '@/browser/session-reset';
 import { visitStorage } from '@/browser/visit-storage';
 import {
+  COVER_STEP,
   isQuizAnswered,
   NO_QUIZ_ANSWERS,
   QUIZ_STEPS,
@@ -72,7 +73,7 @@ const storedSchema = v.object({
   version: v.picklist([1]),
   tab: v.picklist(TABS),
   status: v.picklist(STATUSES),
-  step: v.picklist([0, 1, 2, 3]),
+  step: v.picklist(QUIZ_STEPS.map((_, at) => at)),
   answers: v.optional(v.unknown()),
   result: v.optional(v.unknown()),
   owner: v.string(),
@@ -86,7 +87,8 @@ function currentOwner(): string {
 
 /** Not past a required question without an answer. */
 function clampStep(answers: QuizAnswers, step: number): number {
-  const unanswered = QUIZ_STEPS.findIndex((name, at) => at < 2 && !isQuizAnswered(answers, name));
+  const required = QUIZ_STEPS.slice(0, COVER_STEP);
+  const unanswered = required.findIndex((name) => !isQuizAnswered(answers, name));
   return unanswered === -1 ? step : Math.min(step, unanswered);
 }
 

@@ -6,7 +6,7 @@ import { loadMessages, messagesOf } from '@/i18n/messages';
 import { pathTo } from '@/routing/paths';
 import { programSearch } from '@/shared/program/program-search';
 
-/** The columns of the file in their order. */
+/** The columns of the file in their order. An import reads their titles first: none is the name of another column elsewhere. */
 export const CSV_COLUMNS = [
   'program',
   'school',

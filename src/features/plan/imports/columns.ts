@@ -32,7 +32,8 @@ const NAMES: Partial<Record<ImportColumn, string>> = {
     'scholarship|scholarships|financial aid|aid|fin aid|merit aid|scholarship amount|hoc bong|muc hoc bong|ho tro tai chinh|interview|phong van|portfolio|requirements|yeu cau|contact|contacts|lien he',
 };
 
-const known = new Map(
+/** The column by its name in other trackers. */
+export const columnOfTracker = new Map(
   Object.entries(NAMES).flatMap(
     ([column, names]) =>
       names.split('|').map((name): [string, ImportColumn] => [name, column as ImportColumn]), // a key of NAMES
@@ -44,7 +45,9 @@ export function importColumns(headings: readonly string[], words: Words): (Impor
   const used = new Set<ImportColumn>();
   return headings.map((heading) => {
     const column =
-      keyOfWord(heading, words, ({ columns }) => columns) ?? known.get(plainName(heading)) ?? null;
+      keyOfWord(heading, words, ({ columns }) => columns) ??
+      columnOfTracker.get(plainName(heading)) ??
+      null;
     if (column === null || (column !== 'remark' && used.has(column))) return null;
     used.add(column);
     return column;

@@ -1,5 +1,6 @@
 import type { Country } from '@/api/journey/contract';
 import type { Id } from '@/api/http/schemas';
+import { idsOf } from '@/shared/answers/use-options';
 
 /** An option may stand for several country ids. */
 export type CountryOption = { ids: Id[]; title: string; count: number | null };
@@ -12,7 +13,7 @@ export function countryOptions(
   const answeredIds = new Set(answered.map(String));
   return countries
     .map(({ country_ids: ids, title, count }) => ({
-      ids: Array.isArray(ids) ? ids : [ids],
+      ids: [...idsOf(ids)],
       title,
       count: count ?? null,
     }))

@@ -1,12 +1,10 @@
-import { degreeSchema, teachingLanguageSchema } from '@/api/engine/contract';
-import { formatLanguage, formatNumber } from '@/i18n/format';
+import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Checkbox } from '@/ui/forms/choice';
 import { Chip } from '@/ui/forms/chip';
 import { isCountryChosen, toggleCountry } from './country-filter';
 import { sortChoice, SORTS, type SortChoice } from './filters';
-import type { Degree, LanguageFilter } from '@/shared/program/list-params';
 import { useCountryOptions } from './use-country-options';
 import type { Results } from '@/features/school-list/list/use-results';
 
@@ -28,43 +26,25 @@ export function SortField({ value, onChange }: SortProps) {
   );
 }
 
-type DegreeProps = { value: Degree | null; onChange: (value: Degree | null) => void };
-
-/** Pressing the chosen degree clears it. */
-export function DegreeField({ value, onChange }: DegreeProps) {
-  const { t } = useTranslation('results');
-  return (
-    <div className="flex flex-wrap gap-2">
-      {degreeSchema.options.map((degree) => (
-        <Chip
-          key={degree}
-          pressed={degree === value}
-          onClick={() => onChange(degree === value ? null : degree)}
-        >
-          {t(`degrees.${degree}`)}
-        </Chip>
-      ))}
-    </div>
-  );
-}
-
-type LanguageProps = {
-  value: LanguageFilter | null;
-  onChange: (value: LanguageFilter | null) => void;
+type ChoiceProps<Value extends string> = {
+  options: readonly Value[];
+  labelOf: (option: Value) => string;
+  value: Value | null;
+  onChange: (value: Value | null) => void;
 };
 
-/** Pressing the chosen language clears it. */
-export function LanguageField({ value, onChange }: LanguageProps) {
-  const locale = useLocale();
+/** One of the options, or none. Pressing the chosen one clears it. */
+export function ChoiceField<Value extends string>(props: ChoiceProps<Value>) {
+  const { options, labelOf, value, onChange } = props;
   return (
     <div className="flex flex-wrap gap-2">
-      {teachingLanguageSchema.options.map((language) => (
+      {options.map((option) => (
         <Chip
-          key={language}
-          pressed={language === value}
-          onClick={() => onChange(language === value ? null : language)}
+          key={option}
+          pressed={option === value}
+          onClick={() => onChange(option === value ? null : option)}
         >
-          {formatLanguage(locale, language)}
+          {labelOf(option)}
         </Chip>
       ))}
     </div>

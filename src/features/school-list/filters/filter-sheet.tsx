@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { degreeSchema, teachingLanguageSchema } from '@/api/engine/contract';
 import { recommendationsQuery } from '@/api/engine/queries';
-import { useLanguage } from '@/i18n/use-locale';
+import { formatLanguage } from '@/i18n/format';
+import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { SearchField } from '@/ui/forms/search-field';
 import { resolveCountries } from './country-filter';
-import { CountryField, DegreeField, LanguageField, SortField } from './filter-fields';
+import { ChoiceField, CountryField, SortField } from './filter-fields';
 import { TuitionField } from './tuition-field';
-import { activeFilters, NO_FILTERS, sortChoice, SORTS, type Filters } from './filters';
+import { activeFilters, filtersOf, NO_FILTERS, sortChoice, SORTS, type Filters } from './filters';
 import { useCountryOptions } from './use-country-options';
 import type { Results } from '@/features/school-list/list/use-results';
 
@@ -42,14 +44,14 @@ type Props = { onClose: () => void; results: Results };
 /** Sort and filters on a phone. They apply when the button is pressed, which shows the number of programs beforehand. */
 export function FilterSheet({ onClose, results }: Props) {
   const { t } = useTranslation(['results', 'common']);
+  const locale = useLocale();
   const { params, setParams, total, failed } = results;
-  const [draft, setDraft] = useState<Filters>(params);
+  const [draft, setDraft] = useState(() => filtersOf(params));
   const change = (changes: Partial<Filters>) => setDraft((current) => ({ ...current, ...changes }));
   const [sort, setSort] = useState(sortChoice(params));
   const count = useCount(results, draft);
   const apply = () => {
-    const { q, degree, language, country, tuition } = draft;
-    setParams({ q, degree, language, country, tuition, ...SORTS[sort] });
+    setParams({ ...draft, ...SORTS[sort] });
     onClose();
   };
   return (
@@ -88,10 +90,20 @@ export function FilterSheet({ onClose, results }: Props) {
         <SortField value={sort} onChange={setSort} />
       </Group>
       <Group legend={t('tools.degree')}>
-        <DegreeField value={draft.degree} onChange={(degree) => change({ degree })} />
+        <ChoiceField
+          options={degreeSchema.options}
+          labelOf={(degree) => t(`degrees.${degree}`)}
+          value={draft.degree}
+          onChange={(degree) => change({ degree })}
+        />
       </Group>
       <Group legend={t('tools.language')}>
-        <LanguageField value={draft.language} onChange={(language) => change({ language })} />
+        <ChoiceField
+          options={teachingLanguageSchema.options}
+          labelOf={(language) => formatLanguage(locale, language)}
+          value={draft.language}
+          onChange={(language) => change({ language })}
+        />
       </Group>
       <Group legend={t('tools.tuitionMost')}>
         <TuitionField

@@ -1,32 +1,27 @@
 import type { ProgramListParams } from '@/shared/program/list-params';
 
-export type Filters = Pick<ProgramListParams, 'q' | 'degree' | 'language' | 'country' | 'tuition'>;
+/** The parameters that narrow the list. */
+export type Filters = Omit<ProgramListParams, 'page' | 'sort' | 'order' | 'view'>;
 
 export const NO_FILTERS: Filters = {
   q: '',
   degree: null,
   language: null,
-  country: [],
   tuition: null,
+  country: [],
 };
 
-export function activeFilters({
-  q,
-  degree,
-  language,
-  country,
-  tuition,
-}: Filters): (keyof Filters)[] {
-  const active = {
-    q: q !== '',
-    degree: degree !== null,
-    language: language !== null,
-    tuition: tuition !== null,
-    country: country.length > 0,
-  };
-  return (['q', 'degree', 'language', 'tuition', 'country'] as const).filter(
-    (name) => active[name],
-  );
+const NAMES = Object.keys(NO_FILTERS) as (keyof Filters)[]; // it has nothing else
+
+export function filtersOf({ q, degree, language, tuition, country }: Filters): Filters {
+  return { q, degree, language, tuition, country };
+}
+
+export function activeFilters(filters: Filters): (keyof Filters)[] {
+  return NAMES.filter((name) => {
+    const value = filters[name];
+    return Array.isArray(value) ? value.length > 0 : value !== NO_FILTERS[name];
+  });
 }
 
 type Sort = Pick<ProgramListParams, 'sort' | 'order'>;

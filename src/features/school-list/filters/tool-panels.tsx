@@ -32,19 +32,43 @@ export function SortMenu({ results, ...anchor }: Props) {
   );
 }
 
-export function DegreeMenu({ results, ...anchor }: Props) {
+type ChoiceProps<Value extends string> = PanelAnchor & {
+  label: string;
+  options: readonly Value[];
+  labelOf: (option: Value) => string;
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+};
+
+/** One of the options, or any. */
+function ChoiceMenu<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, options, labelOf, value, onChange, ...anchor } = props;
   const { t } = useTranslation('results');
-  const { params, setParams } = results;
-  const degrees = degreeSchema.options.map((value) => ({ value, label: t(`degrees.${value}`) }));
+  const choices = options.map((option) => ({ value: option, label: labelOf(option) }));
   return (
     <Menu {...anchor} align="start">
       <MenuChoices
-        label={t('tools.degree')}
-        options={[{ value: 'any' as const, label: t('tools.any') }, ...degrees]}
-        value={params.degree ?? 'any'}
-        onChange={(choice) => setParams({ degree: choice === 'any' ? null : choice })}
+        label={label}
+        options={[{ value: 'any' as const, label: t('tools.any') }, ...choices]}
+        value={value ?? 'any'}
+        onChange={(choice) => onChange(choice === 'any' ? null : choice)}
       />
     </Menu>
+  );
+}
+
+export function DegreeMenu({ results, ...anchor }: Props) {
+  const { t } = useTranslation('results');
+  const { params, setParams } = results;
+  return (
+    <ChoiceMenu
+      {...anchor}
+      label={t('tools.degree')}
+      options={degreeSchema.options}
+      labelOf={(degree) => t(`degrees.${degree}`)}
+      value={params.degree}
+      onChange={(degree) => setParams({ degree })}
+    />
   );
 }
 
@@ -52,19 +76,15 @@ export function LanguageMenu({ results, ...anchor }: Props) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const { params, setParams } = results;
-  const languages = teachingLanguageSchema.options.map((value) => ({
-    value,
-    label: formatLanguage(locale, value),
-  }));
   return (
-    <Menu {...anchor} align="start">
-      <MenuChoices
-        label={t('tools.language')}
-        options={[{ value: 'any' as const, label: t('tools.any') }, ...languages]}
-        value={params.language ?? 'any'}
-        onChange={(choice) => setParams({ language: choice === 'any' ? null : choice })}
-      />
-    </Menu>
+    <ChoiceMenu
+      {...anchor}
+      label={t('tools.language')}
+      options={teachingLanguageSchema.options}
+      labelOf={(language) => formatLanguage(locale, language)}
+      value={params.language}
+      onChange={(language) => setParams({ language })}
+    />
   );
 }
 

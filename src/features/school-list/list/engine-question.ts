@@ -3,6 +3,7 @@ import type { EnginePosition, EngineQuestion } from '@/api/engine/queries';
 import { toAnswersBody, type Answers } from '@/shared/answers/answers';
 import type { Id } from '@/api/http/schemas';
 import { budgetNumber } from '@/lib/budget';
+import type { Filters } from '@/features/school-list/filters/filters';
 import type { ProgramListParams } from '@/shared/program/list-params';
 
 /** The list's parameters that an engine filters by; country ids as the server has them. */
@@ -36,6 +37,13 @@ export function engineQuestion(
   const budget = filtersBudget ? lower(tuition, budgetNumber(body.budget_max)) : tuition;
   // A limit below the budget range drops its lower bound.
   if (budget !== null && budget < (budgetNumber(body.budget_min) ?? 0)) delete body.budget_min;
+  const filters: Record<keyof Filters, Partial<EngineBody>> = {
+    q: q ? { q } : {},
+    degree: degree ? { degree } : {},
+    language: language ? { language } : {},
+    tuition: budget === null ? {} : { budget_max: budget },
+    country: country.length > 0 ? { country_ids: [...country] } : {},
+  };
   return {
     position,
     page,
@@ -43,11 +51,7 @@ export function engineQuestion(
       ...body,
       ...(sort !== 'match' && { sort }),
       ...(sort !== 'match' && order && { order }),
-      ...(degree && { degree }),
-      ...(language && { language }),
-      ...(q && { q }),
-      ...(country.length > 0 && { country_ids: [...country] }),
-      ...(budget !== null && { budget_max: budget }),
+      ...Object.assign({}, ...Object.values(filters)),
     },
   };
 }
