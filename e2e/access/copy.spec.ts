@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
 import { ROUTE_IDS } from '@/routing/route-table';
-import { STEPS } from '@/shared/answers/steps';
+import { QUESTION_STEPS } from '@/shared/answers/question-steps';
 import { countWords } from '../flows/copy';
 import { settled } from '../flows/rest';
 import { bringAbout } from '../flows/states/state';
@@ -50,7 +50,7 @@ for (const locale of LOCALES) {
     // The field has none.
     const hint = page.locator('.flow-hint');
     const words = async () => wordCount((await hint.allInnerTexts()).join(' '));
-    for (const step of STEPS) {
+    for (const step of QUESTION_STEPS) {
       await page.goto(pathTo(locale, 'school-list', { search: { step } }));
       await settled(page);
       expect.soft(await words(), step).toBeLessThanOrEqual(HINT);

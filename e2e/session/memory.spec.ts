@@ -2,7 +2,7 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { beginningOf } from '../flows/plan';
 import { byMouse } from '../flows/input/press';
 import { answerAll, at, chip, keepAnswers, programs, question } from '../flows/visit';
-import { STEPS } from '@/shared/answers/steps';
+import { QUESTION_STEPS } from '@/shared/answers/question-steps';
 import { test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
 
@@ -74,7 +74,7 @@ test('four answers are there the next day, in Vietnamese, and forgotten after 30
 
   const later = await openLater(browser, device, 31, servers.site);
   await later.goto('/vi');
-  await expect(question(later, 'vi', STEPS[0])).toBeVisible();
+  await expect(question(later, 'vi', QUESTION_STEPS[0])).toBeVisible();
   await expect(startOverButton(later, 'vi')).toHaveCount(0);
   expect(await later.evaluate(() => localStorage.getItem('answers'))).toBeNull();
   await later.context().close();
@@ -122,7 +122,7 @@ test('what was saved opens without an account, the next day too, until it is for
   await gone.goto('/vi/school-list?view=saved');
   await expect(gone.getByText(words('vi', 'saved', 'view.emptyTitle'))).toBeVisible();
   await gone.goto('/vi');
-  await expect(question(gone, 'vi', STEPS[0])).toBeVisible();
+  await expect(question(gone, 'vi', QUESTION_STEPS[0])).toBeVisible();
   await gone.context().close();
 });
 

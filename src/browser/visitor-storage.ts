@@ -1,6 +1,6 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
 import { deviceStorage } from './device-storage';
-import { visitStorage } from './visit-storage';
+import { tabStorage } from './tab-storage';
 
 /** How long a visitor's data stays on the device after the last change (R21). */
 export const KEPT_MS = 30 * 86_400_000;
@@ -12,8 +12,7 @@ export const SHARED_KEY = 'sharedDevice';
 export const VISITOR_KEYS = ['answers', 'saved', 'savedScholarships'];
 
 /** The tab on a shared device, else the device. */
-export const visitorPlace = () =>
-  deviceStorage.getItem(SHARED_KEY) ? visitStorage : deviceStorage;
+export const visitorPlace = () => (deviceStorage.getItem(SHARED_KEY) ? tabStorage : deviceStorage);
 
 /**
  * The storage of a visitor's stores: on the device for 30 days after the last change, or in the tab alone on a shared

@@ -1,6 +1,6 @@
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useBasicInfo } from '@/api/user/use-basic-info';
-import { firstOpenStep, readStep, STEPS } from '@/shared/answers/steps';
+import { firstOpenStep, readStep, QUESTION_STEPS } from '@/shared/answers/question-steps';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { QuestionScreen } from '@/shared/questions/question-screen';
 import { RetryLine } from '@/shared/states/retry-line';
@@ -39,7 +39,7 @@ export function Page() {
       />
     );
   }
-  const start = { step: firstOpenStep(answers) ?? STEPS[0], next: search.get('next') };
+  const start = { step: firstOpenStep(answers) ?? QUESTION_STEPS[0], next: search.get('next') };
   return (
     <>
       {ready && <Navigate replace to={pathTo(locale, 'onboarding', { search: start })} />}

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
-import { readStep } from '@/shared/answers/steps';
+import { readStep } from '@/shared/answers/question-steps';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { QuestionScreen } from '@/shared/questions/question-screen';
 import { useArrived } from '@/shared/hooks/use-arrived';

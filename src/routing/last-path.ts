@@ -1,4 +1,4 @@
-import { visitStorage } from '@/browser/visit-storage';
+import { tabStorage } from '@/browser/tab-storage';
 import { withoutLocale } from '@/i18n/locales';
 import { routeOfPath } from './paths';
 import { safePath } from './safe-path';
@@ -24,17 +24,17 @@ function isReturnTarget(path: string): boolean {
 /** Remembers the full path of a navigation (R8), but no sheet for parents. */
 export function rememberPath(visited: string): void {
   const path = withoutSheet(visited);
-  visitStorage.setItem(LAST, path);
-  if (isReturnTarget(path)) visitStorage.setItem(RETURN, path);
+  tabStorage.setItem(LAST, path);
+  if (isReturnTarget(path)) tabStorage.setItem(RETURN, path);
 }
 
 /** The path of the last in-app page outside the guest pages, for the return after sign-in (R8); validated too. */
 export function lastPagePath(): string | null {
-  const path = safePath(visitStorage.getItem(RETURN));
+  const path = safePath(tabStorage.getItem(RETURN));
   return path && isReturnTarget(path) ? path : null;
 }
 
 /** Forgets the remembered paths, which belong to one student (R17). */
 export function forgetPath(): void {
-  for (const key of [LAST, RETURN, OWNER_KEY]) visitStorage.removeItem(key);
+  for (const key of [LAST, RETURN, OWNER_KEY]) tabStorage.removeItem(key);
 }

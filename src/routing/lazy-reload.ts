@@ -1,5 +1,5 @@
 import { canLoad, documentLoad } from '@/browser/document-load';
-import { visitStorage } from '@/browser/visit-storage';
+import { tabStorage } from '@/browser/tab-storage';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 import { withoutSheet } from './sheet-link';
 
@@ -44,9 +44,9 @@ export function currentBuild(): string {
 /** Claims the one reload of a build. Without storage, a document that was loaded by a reload has used it. */
 function claimReload(build: string, path: string): boolean {
   const prefix = `{"build":"${build}",`;
-  if (visitStorage.getItem(KEY)?.startsWith(prefix)) return false;
-  visitStorage.setItem(KEY, JSON.stringify({ build, path: withoutSheet(path), time: Date.now() }));
-  if (visitStorage.getItem(KEY)?.startsWith(prefix)) return true;
+  if (tabStorage.getItem(KEY)?.startsWith(prefix)) return false;
+  tabStorage.setItem(KEY, JSON.stringify({ build, path: withoutSheet(path), time: Date.now() }));
+  if (tabStorage.getItem(KEY)?.startsWith(prefix)) return true;
   const [navigation] = performance.getEntriesByType('navigation');
   return !(navigation && 'type' in navigation && navigation.type === 'reload');
 }

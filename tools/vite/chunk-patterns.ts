@@ -29,7 +29,7 @@ export const PATTERNS = {
   filters: [
     /\/src\/features\/school-list\/filters\/(filter-fields|filter-sheet|tool-panels|tuition-field)\.tsx$/,
   ],
-  /** What rows share with the table, the dialogs and the filters: fewer names in the entry than chunks of their own. */
+  /** What rows share with the table, the dialogs and the filters. A chunk for each would add names to the entry. */
   ask: [
     /\/src\/features\/school-list\/(currency|compare\/compare-toggle|detail\/(program-link|use-program-detail-param)|list\/(use-ask|asked-answers|program-fit))\.tsx?$/,
     /\/src\/shared\/program\/((deadline|tuition)-figure|list-params)\.tsx?$/,
@@ -73,7 +73,8 @@ export const PATTERNS = {
   land: [
     /\/src\/shared\/land\//,
     /\/src\/api\/outline\//,
-    /\/src\/shared\/questions\/(count-lines|flight-fact|question-hint|use-answer-count|use-rolled|use-rate|use-dong-format)\./,
+    /\/src\/shared\/questions\/(count-lines|flight-fact|question-hint|use-answer-count|use-rolled)\./,
+    /\/src\/shared\/money\//,
     /\/src\/features\/home\/start-over\.tsx$/,
     /\/src\/lib\/(land|stacked|first-term)\.ts$/,
     /\/src\/features\/school-list\/list\/dong-figure\.tsx$/,

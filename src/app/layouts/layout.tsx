@@ -4,7 +4,7 @@ import { useSignedIn } from '@/api/http/use-session';
 import { Frame } from '@/app/frame/frame';
 import { useOpenRoute } from '@/routing/local-link';
 import type { LayoutName } from '@/routing/route-table';
-import { readStep } from '@/shared/answers/steps';
+import { readStep } from '@/shared/answers/question-steps';
 import { PageTabs } from '@/ui/page-tabs';
 import { ProfileLinks } from './profile-links';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { onSessionReset } from '@/browser/session-reset';
-import { visitStorage } from '@/browser/visit-storage';
+import { tabStorage } from '@/browser/tab-storage';
 import { ACHIEVEMENT_IDS, PROGRAM_IDS, SAMPLE, SAMPLE_STATUSES, type SampleData } from './sample';
 
 type LastAction =
@@ -73,7 +73,7 @@ export const useDemo = create<DemoState>()(
     }),
     {
       name: 'demo',
-      storage: createJSONStorage(() => visitStorage),
+      storage: createJSONStorage(() => tabStorage),
       partialize: ({ data }) => ({ data }),
       merge: (saved, state) => {
         const stored = v.safeParse(storedSchema, saved);

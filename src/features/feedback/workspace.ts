@@ -7,7 +7,7 @@ import { deviceStorage } from '@/browser/device-storage';
 import { draftPrefix } from '@/browser/draft-storage';
 import { onSessionReset } from '@/browser/session-reset';
 import type { SafeStorage } from '@/browser/safe-storage';
-import { visitStorage } from '@/browser/visit-storage';
+import { tabStorage } from '@/browser/tab-storage';
 
 const draftSchema = v.object({
   text: v.string(),
@@ -73,9 +73,9 @@ export const UNKNOWN = '';
  */
 function storageOf(owner: string | null): { name: string; storage: SafeStorage } {
   if (owner === null) {
-    return { name: 'draft.visitor.feedback', storage: visitStorage };
+    return { name: 'draft.visitor.feedback', storage: tabStorage };
   }
-  if (owner === UNKNOWN) return { name: 'feedbackDraft', storage: visitStorage };
+  if (owner === UNKNOWN) return { name: 'feedbackDraft', storage: tabStorage };
   return { name: `${draftPrefix(owner)}feedback`, storage: deviceStorage };
 }
 

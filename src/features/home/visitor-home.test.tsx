@@ -4,7 +4,7 @@ import { call } from '@/api/http/client';
 import { getOutline } from '@/api/outline/contract';
 import { NO_ANSWERS } from '@/shared/answers/answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
-import { firstOpenStep } from '@/shared/answers/steps';
+import { firstOpenStep } from '@/shared/answers/question-steps';
 import { renderRoute } from '@/test/render-route';
 
 const FOUR = {

@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
 import { answerCount, type Answers } from '@/shared/answers/answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
-import { firstOpenStep, STEPS, type QuestionStep } from '@/shared/answers/steps';
+import { firstOpenStep, QUESTION_STEPS, type QuestionStep } from '@/shared/answers/question-steps';
 import { QuestionScreen } from '@/shared/questions/question-screen';
 import { lazyPart } from '@/routing/lazy-part';
 
@@ -31,7 +31,7 @@ export function VisitorHome() {
   const { key } = useLocation();
   // It stays while it is answered; the next question is another page, from which Back leads to this one.
   const [step, setStep] = useState(
-    () => stepOfEntry.get(key) ?? firstOpenStep(answers) ?? STEPS[0],
+    () => stepOfEntry.get(key) ?? firstOpenStep(answers) ?? QUESTION_STEPS[0],
   );
   stepOfEntry.set(key, step);
   // One render later: the answer is painted first.
@@ -42,7 +42,7 @@ export function VisitorHome() {
         hasAnswers={hasAnswers}
         onStartOver={() => {
           setCleared(answers);
-          setStep(STEPS[0]);
+          setStep(QUESTION_STEPS[0]);
           reset();
         }}
         onUndo={() => cleared && answer(cleared)}

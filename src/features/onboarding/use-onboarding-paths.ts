@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import type { QuestionStep } from '@/shared/answers/steps';
+import type { QuestionStep } from '@/shared/answers/question-steps';
 import { inLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { isGuestPath } from '@/routing/last-path';

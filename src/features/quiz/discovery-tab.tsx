@@ -11,7 +11,7 @@ import { COVER_STEP } from '@/shared/discovery/quiz-answers';
 import { Skeleton } from '@/ui/skeleton';
 import styles from './quiz.css?url';
 
-/** With its drawings. */
+/** Loaded on demand, because it contains the drawings. */
 const Deck = lazyPart(async () => (await import('./deck/deck')).Deck);
 
 export type DiscoveryTabProps = {

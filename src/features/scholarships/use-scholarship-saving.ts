@@ -4,7 +4,7 @@ import { useSavedScholarships } from '@/api/scholarship/queries';
 import { useSignedIn } from '@/api/http/use-session';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { visitStorage } from '@/browser/visit-storage';
+import { tabStorage } from '@/browser/tab-storage';
 import { toast } from '@/ui/overlays/toaster';
 import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 
@@ -22,8 +22,8 @@ export function useScholarshipSaving() {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const savedIds = new Set((signedIn ? account.known.map(({ id }) => id) : ids).map(String));
   const notifyOnce = () => {
-    if (visitStorage.getItem(NOTICE_KEY)) return;
-    visitStorage.setItem(NOTICE_KEY, 'yes');
+    if (tabStorage.getItem(NOTICE_KEY)) return;
+    tabStorage.setItem(NOTICE_KEY, 'yes');
     toast('info', isStored() ? t('saved.told') : t('saved.untilClosed'), 'scholarships-told');
   };
   return {

@@ -4,7 +4,7 @@ import { useAnswerText } from '@/shared/answers/answer-labels';
 import type { Answers } from '@/shared/answers/answers';
 import { budgetSearch } from './share-budget';
 import { shareSearch } from '@/shared/answers/share-link';
-import type { QuestionStep } from '@/shared/answers/steps';
+import type { QuestionStep } from '@/shared/answers/question-steps';
 import { copyText } from '@/browser/copy-text';
 import { useSingleRun } from '@/shared/forms/use-single-run';
 import { shareNatively } from '@/shared/sharing/share-natively';

@@ -5,7 +5,7 @@ import { lazyPart } from '@/routing/lazy-part';
 import { Chip } from '@/ui/forms/chip';
 import { answerCount, isAnswered, type AnswerName, type Answers } from './answers';
 import { useAnswerLabel } from './answer-labels';
-import { STEPS, type QuestionStep } from './steps';
+import { QUESTION_STEPS, type QuestionStep } from './question-steps';
 
 const ChipEditor = lazyPart(async () => (await import('./chip-editor')).ChipEditor);
 const MemoryChips = lazyPart(async () => (await import('./memory-chips')).MemoryChips);
@@ -89,7 +89,7 @@ export function AnswerChips({ answers, change }: Props) {
   return (
     <div className="-mx-(--gutter) flex gap-x-4 strip has-[[data-unlabeled]]:invisible in-[main[inert]]:invisible px-(--gutter) py-0.5 md:mx-0 md:overflow-visible md:px-0 md:[mask:none]">
       <ul aria-label={t('list.answers')} className="flex gap-2 max-md:flex-none md:flex-wrap">
-        {STEPS.map((step) => (
+        {QUESTION_STEPS.map((step) => (
           <li key={step} className="max-w-full flex-none">
             <StepChip step={step} answers={answers} change={change} />
           </li>

@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { formatBudget } from '@/lib/budget';
 import { unbroken } from '@/lib/line-breaks';
 import { isAnswered, type AnswerName, type Answers } from './answers';
-import { answerOf, type QuestionStep } from './steps';
+import { answerOf, type QuestionStep } from './question-steps';
 import { useOptions } from './use-options';
 
 /** Names the answers in the locale; three of them are `scores`. */

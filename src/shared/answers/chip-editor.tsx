@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { Popover } from '@/ui/overlays/popover';
 import type { Answers } from './answers';
 import { QuestionOptions } from './question-options';
-import type { QuestionStep } from './steps';
+import type { QuestionStep } from './question-steps';
 import { isStepAnswered, useOptions, withoutAnswer } from './use-options';
 
 type Props = {

@@ -5,7 +5,7 @@ import { RetryLine } from '@/shared/states/retry-line';
 import { Checkbox, Radio } from '@/ui/forms/choice';
 import { Skeleton } from '@/ui/skeleton';
 import type { Answers } from './answers';
-import type { QuestionStep } from './steps';
+import type { QuestionStep } from './question-steps';
 import type { Options } from './use-options';
 
 type Props = {

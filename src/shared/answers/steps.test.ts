@@ -1,16 +1,23 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { NO_ANSWERS } from './answers';
-import { answerOf, firstOpenStep, readStep, STEPS, stepAfter, stepBefore } from './steps';
+import {
+  answerOf,
+  firstOpenStep,
+  readStep,
+  QUESTION_STEPS,
+  stepAfter,
+  stepBefore,
+} from './question-steps';
 
 describe('the questions', () => {
   it('are ordered, forwards and back', () => {
-    expect(STEPS.map(stepAfter)).toEqual(['grade', 'budget', 'field', 'majors', null]);
-    expect(STEPS.map(stepBefore)).toEqual([null, 'countries', 'grade', 'budget', 'field']);
+    expect(QUESTION_STEPS.map(stepAfter)).toEqual(['grade', 'budget', 'field', 'majors', null]);
+    expect(QUESTION_STEPS.map(stepBefore)).toEqual([null, 'countries', 'grade', 'budget', 'field']);
   });
 
   it('each have a different answer', () => {
-    expect(new Set(STEPS.map(answerOf)).size).toBe(STEPS.length);
+    expect(new Set(QUESTION_STEPS.map(answerOf)).size).toBe(QUESTION_STEPS.length);
   });
 
   it.each([null, '', 'Grade', 'toString', 'x'.repeat(10_000)])('do not include %j', (raw) => {
@@ -18,7 +25,7 @@ describe('the questions', () => {
   });
 
   it('are found by their names', () => {
-    expect(STEPS.map(readStep)).toEqual([...STEPS]);
+    expect(QUESTION_STEPS.map(readStep)).toEqual([...QUESTION_STEPS]);
   });
 
   it('are open until answered', () => {

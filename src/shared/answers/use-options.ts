@@ -11,7 +11,7 @@ import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { formatMoney } from '@/i18n/format';
 import { budgetNumber, formatBudget } from '@/lib/budget';
 import { isAnswered, NO_ANSWERS, toAnswersBody, type Answers } from './answers';
-import { answerOf, type QuestionStep } from './steps';
+import { answerOf, type QuestionStep } from './question-steps';
 
 /** `change` chooses the option, or removes it if several can be chosen. */
 export type AnswerOption = {

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { idSchema, type Id } from '@/api/http/schemas';
 import { onSessionReset } from '@/browser/session-reset';
-import { visitStorage } from '@/browser/visit-storage';
+import { tabStorage } from '@/browser/tab-storage';
 
 export const COMPARE_LIMIT = 4;
 
@@ -49,7 +49,7 @@ export const useCompare = create<CompareState>()(
     }),
     {
       name: 'compare',
-      storage: createJSONStorage(() => visitStorage),
+      storage: createJSONStorage(() => tabStorage),
       partialize: ({ items }) => ({ items }),
       merge: (saved, state) => {
         const parsed = v.safeParse(stored, saved);

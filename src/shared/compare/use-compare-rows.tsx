@@ -10,7 +10,7 @@ import { cx } from '@/ui/cx';
 import { Strokes } from '@/ui/strokes';
 import { formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
-import { useDongFormat } from '@/shared/questions/use-dong-format';
+import { useDongFormat } from '@/shared/money/use-dong-format';
 import { Skeleton } from '@/ui/skeleton';
 import { Best, CriterionCell, small, UnknownFact } from './compare-cells';
 import { bestOf, criterionRows, differs, leastOf } from './compare-rows';

@@ -6,7 +6,7 @@ import { bearerToken } from '@/api/http/session';
 import type { Failure } from '@/lib/failure';
 import { textHash } from '@/lib/text-hash';
 import { onSessionReset } from '@/browser/session-reset';
-import { visitStorage } from '@/browser/visit-storage';
+import { tabStorage } from '@/browser/tab-storage';
 import {
   COVER_STEP,
   isQuizAnswered,
@@ -150,7 +150,7 @@ export const useDiscovery = create<DiscoveryState>()(
     }),
     {
       name: 'quiz',
-      storage: createJSONStorage(() => visitStorage),
+      storage: createJSONStorage(() => tabStorage),
       partialize: ({ tab, status, step, answers, result, owner }) => ({
         version: 1,
         tab,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answers } from '@/shared/answers/answers';
-import type { QuestionStep } from '@/shared/answers/steps';
+import type { QuestionStep } from '@/shared/answers/question-steps';
 import { useOptions } from '@/shared/answers/use-options';
 import { deferred } from './deferred';
 import { LandPainter } from './painter';

@@ -1,7 +1,7 @@
 import { budgetNumber, type BudgetPair } from '@/lib/budget';
 import type { LandCountry } from '@/lib/land';
 import type { Answers } from '@/shared/answers/answers';
-import { STEPS, type QuestionStep } from '@/shared/answers/steps';
+import { QUESTION_STEPS, type QuestionStep } from '@/shared/answers/question-steps';
 import { answersFilter, type LandProgram } from './programs';
 import { strokesWith, type LandStrokes } from './strokes';
 
@@ -98,7 +98,7 @@ export function sceneOf(all: LandStrokes, input: Input): Scene {
   const countries = [...numbers].map(([key, count]) => ({ key, strokes: count }));
   const few = answers.countryIds.length <= MOST_NAMES ? answers.countryIds.map(String) : [];
   const names = few.map((key) => [key, titles.get(key) ?? ''] as const);
-  const scene = { step: STEPS.indexOf(step), countries, columnCount: 1, names };
+  const scene = { step: QUESTION_STEPS.indexOf(step), countries, columnCount: 1, names };
   if (step !== 'budget') return { ...scene, states: statesOf(all, input) };
   const columnCount = ranges.length * columnsEach(ranges);
   const chosen = answers.budget && budgetNumber(answers.budget.max);

@@ -1,4 +1,4 @@
-import { STEPS, type QuestionStep } from '@/shared/answers/steps';
+import { QUESTION_STEPS, type QuestionStep } from '@/shared/answers/question-steps';
 import { contourPath, HORNS, hornsAt, plainLand } from '@/lib/land';
 
 const WIDTH = 400;
@@ -9,7 +9,7 @@ const lines = Array.from({ length: land.lines }, (_, line) => contourPath(land, 
 
 /** The land without programs, in the HTML of the page until the canvas has drawn. */
 export function StillLand({ step }: { step: QuestionStep }) {
-  const { x, y } = hornsAt(land, STEPS.indexOf(step));
+  const { x, y } = hornsAt(land, QUESTION_STEPS.indexOf(step));
   return (
     <>
       <svg

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { NO_ANSWERS, type Answers } from '@/shared/answers/answers';
-import type { QuestionStep } from '@/shared/answers/steps';
+import type { QuestionStep } from '@/shared/answers/question-steps';
 import type { AnswerOption, Options } from '@/shared/answers/use-options';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import type { Answers } from '@/shared/answers/answers';
-import type { QuestionStep } from '@/shared/answers/steps';
+import type { QuestionStep } from '@/shared/answers/question-steps';
 import { deferred } from '@/shared/land/deferred';
 import { useFirstTerm } from '@/shared/land/use-first-term';
 import { useStrokes } from '@/shared/land/use-strokes';

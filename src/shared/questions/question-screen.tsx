@@ -6,7 +6,12 @@ import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { pathTo } from '@/routing/paths';
 import type { Answers } from '@/shared/answers/answers';
-import { stepAfter, stepBefore, STEPS, type QuestionStep } from '@/shared/answers/steps';
+import {
+  stepAfter,
+  stepBefore,
+  QUESTION_STEPS,
+  type QuestionStep,
+} from '@/shared/answers/question-steps';
 import { useOptions } from '@/shared/answers/use-options';
 import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
 import { RetryLine } from '@/shared/states/retry-line';
@@ -94,7 +99,7 @@ export function QuestionScreen({
   const heading = useArrivalFocus(arrived ? step : null);
   const next = stepAfter(step);
   const before = stepBefore(step);
-  const current = STEPS.indexOf(step) + 1;
+  const current = QUESTION_STEPS.indexOf(step) + 1;
   const path = (to: QuestionStep | null) =>
     pathOf?.(to) ?? pathTo(locale, 'school-list', { search: to ? { step: to } : {} });
   const ready = !options.loading && !options.failed;
@@ -140,8 +145,8 @@ export function QuestionScreen({
               <Icon of={ArrowLeft} />
             </Link>
           )}
-          <HornSteps compact total={STEPS.length} current={current}>
-            {t('progress', { current, total: STEPS.length })}
+          <HornSteps compact total={QUESTION_STEPS.length} current={current}>
+            {t('progress', { current, total: QUESTION_STEPS.length })}
           </HornSteps>
           {extra && (
             <div className="-my-3 ml-auto flex items-center whitespace-nowrap">{extra}</div>

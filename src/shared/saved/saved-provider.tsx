@@ -6,7 +6,7 @@ import type { Id } from '@/api/http/schemas';
 import { useSignedIn } from '@/api/http/use-session';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { visitStorage } from '@/browser/visit-storage';
+import { tabStorage } from '@/browser/tab-storage';
 import { toast } from '@/ui/overlays/toaster';
 import { hasId } from '@/shared/device-list/create-device-list';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
@@ -31,8 +31,8 @@ function useDevice(): SavedPrograms {
         toast('warning', t('device.full'), 'saved-full');
         return;
       }
-      if (!adding || visitStorage.getItem(NOTICE_KEY)) return;
-      visitStorage.setItem(NOTICE_KEY, 'yes');
+      if (!adding || tabStorage.getItem(NOTICE_KEY)) return;
+      tabStorage.setItem(NOTICE_KEY, 'yes');
       toast('info', isStored() ? t('device.told') : t('device.untilClosed'), 'saved-told');
     },
     failed: false,

@@ -26,7 +26,7 @@ const NONE: readonly PlanStep[] = [];
 export type UsePlanSteps = {
   /** Not skipped, by date, undated last; empty for a program that is not in the plan. The same function until a step changes. */
   stepsOf: (programId: Id) => readonly PlanStep[];
-  /** Kept on the device at once, and sent behind it. A date of `null` is the proposed one again. */
+  /** Kept on the device at once, then sent in the background. A date of `null` is the proposed one again. */
   change: (step: PlanStep, changes: StepChanges) => void;
   /** A proposed step that is off the list comes back with its key, and so its proposed date. */
   add: (programId: Id, kind: StepKind, fields: StepChanges) => void;

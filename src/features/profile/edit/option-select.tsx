@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { QuestionStep } from '@/shared/answers/steps';
+import type { QuestionStep } from '@/shared/answers/question-steps';
 import { isStepAnswered, useOptions, withoutAnswer } from '@/shared/answers/use-options';
 import { RetryLine } from '@/shared/states/retry-line';
 import { useTranslation } from '@/i18n/use-translation';

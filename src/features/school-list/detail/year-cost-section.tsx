@@ -10,7 +10,7 @@ import { SourceMark } from '@/shared/program/tuition-figure';
 import { cx } from '@/ui/cx';
 import { Facts } from '@/ui/data/facts';
 import { Skeleton } from '@/ui/skeleton';
-import { useDongFormat } from '@/shared/questions/use-dong-format';
+import { useDongFormat } from '@/shared/money/use-dong-format';
 import { barOf, costsOfYear, totalOf, type Cost, type CostPart } from '@/shared/program/year-cost';
 
 const fills: Record<CostPart, string> = {

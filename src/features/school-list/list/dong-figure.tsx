@@ -1,5 +1,5 @@
-import { useDongFormat } from '@/shared/questions/use-dong-format';
-import { useRate } from '@/shared/questions/use-rate';
+import { useDongFormat } from '@/shared/money/use-dong-format';
+import { useRate } from '@/shared/money/use-rate';
 
 /** An approximate amount in đồng; nothing without a rate (R41). */
 export function DongFigure({ dollars }: { dollars: number }) {

@@ -11,13 +11,13 @@ import { stripSpace } from './strip-space';
 import { TuitionStrip } from './tuition-strip';
 
 const COLUMNS = 24;
-const STEPS = [500, 1000, 2500, 5000, 10_000];
+const COLUMN_WIDTHS = [500, 1000, 2500, 5000, 10_000];
 
 /** The tuition of these programs in columns. */
 function columnsOf(programs: readonly LandProgram[]): Overview['tuition'] {
   const fees = programs.flatMap(({ tuition }) => tuition ?? []);
   const most = Math.max(0, ...fees);
-  const step = STEPS.find((size) => most < size * COLUMNS) ?? 25_000;
+  const step = COLUMN_WIDTHS.find((size) => most < size * COLUMNS) ?? 25_000;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => ({
     from: index * step,
     to: (index + 1) * step,

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { onSessionReset } from '@/browser/session-reset';
-import { visitStorage } from '@/browser/visit-storage';
+import { tabStorage } from '@/browser/tab-storage';
 
 type DataAccess = { answers: boolean; saved: boolean };
 
@@ -11,7 +11,7 @@ const ALL: DataAccess = { answers: true, saved: true };
 export const useDataAccess = create<DataAccess>()(
   persist(() => ALL, {
     name: 'sophieSees',
-    storage: createJSONStorage(() => visitStorage),
+    storage: createJSONStorage(() => tabStorage),
     merge: (saved, state) => {
       const stored: { answers?: unknown; saved?: unknown } = { ...state, ...Object(saved) };
       // Invalid stored values are not consent.

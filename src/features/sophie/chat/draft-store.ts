@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { onSessionReset } from '@/browser/session-reset';
-import { visitStorage } from '@/browser/visit-storage';
+import { tabStorage } from '@/browser/tab-storage';
 
 type Draft = {
   draft: string;
@@ -15,7 +15,7 @@ const EMPTY: Draft = { draft: '', out: '' };
 export const useChatDraft = create<Draft>()(
   persist(() => EMPTY, {
     name: 'sophieDraft',
-    storage: createJSONStorage(() => visitStorage),
+    storage: createJSONStorage(() => tabStorage),
     merge: (saved, state) => {
       const { out, draft }: { out?: unknown; draft?: unknown } = Object(saved);
       const texts = [out, draft].filter((text) => typeof text === 'string' && text !== '');

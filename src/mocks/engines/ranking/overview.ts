@@ -3,13 +3,13 @@ import type { StudentAnswers } from './answers';
 import type { Language } from '@/mocks/catalogue/text';
 import type { Ranked } from './ranking';
 
-const STEPS = [1000, 2000, 2500, 5000, 10_000];
+const COLUMN_WIDTHS = [1000, 2000, 2500, 5000, 10_000];
 const MOST_COLUMNS = 24;
 
 function tuitionColumns(tuitions: readonly number[]) {
   if (tuitions.length === 0) return [];
   const highest = Math.max(...tuitions);
-  const step = STEPS.find((size) => highest < size * MOST_COLUMNS) ?? 20_000;
+  const step = COLUMN_WIDTHS.find((size) => highest < size * MOST_COLUMNS) ?? 20_000;
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, column) => {
     const from = column * step;
     const to = from + step;

@@ -1,4 +1,4 @@
 import { safeStorage } from './safe-storage';
 
 /** `sessionStorage`: survives a reload and belongs to one tab. */
-export const visitStorage = safeStorage(() => sessionStorage);
+export const tabStorage = safeStorage(() => sessionStorage);

@@ -1,9 +1,9 @@
 import { isAnswered, type AnswerName, type Answers } from './answers';
 
 /** The five questions, in order. */
-export const STEPS = ['countries', 'grade', 'budget', 'field', 'majors'] as const;
+export const QUESTION_STEPS = ['countries', 'grade', 'budget', 'field', 'majors'] as const;
 
-export type QuestionStep = (typeof STEPS)[number];
+export type QuestionStep = (typeof QUESTION_STEPS)[number];
 
 const answerNames: Record<QuestionStep, AnswerName> = {
   grade: 'classGradeId',
@@ -19,18 +19,18 @@ export function answerOf(step: QuestionStep): AnswerName {
 
 /** The question that a URL names; `null` for anything else. */
 export function readStep(raw: string | null): QuestionStep | null {
-  return STEPS.find((step) => step === raw) ?? null;
+  return QUESTION_STEPS.find((step) => step === raw) ?? null;
 }
 
 export function stepAfter(step: QuestionStep): QuestionStep | null {
-  return STEPS[STEPS.indexOf(step) + 1] ?? null;
+  return QUESTION_STEPS[QUESTION_STEPS.indexOf(step) + 1] ?? null;
 }
 
 export function stepBefore(step: QuestionStep): QuestionStep | null {
-  return STEPS[STEPS.indexOf(step) - 1] ?? null;
+  return QUESTION_STEPS[QUESTION_STEPS.indexOf(step) - 1] ?? null;
 }
 
 /** The first question without an answer; `null` if all have one. */
 export function firstOpenStep(answers: Answers): QuestionStep | null {
-  return STEPS.find((step) => !isAnswered(answers, answerNames[step])) ?? null;
+  return QUESTION_STEPS.find((step) => !isAnswered(answers, answerNames[step])) ?? null;
 }
