@@ -4,6 +4,7 @@ import { env } from '@/env';
 import { inLocale, LOCALES, localeOfPath, type Locale } from '@/i18n/locales';
 import { useTranslation } from '@/i18n/use-translation';
 import type { RouteId } from '@/routing/route-table';
+import { useOpenView } from '@/shared/hooks/use-view-title';
 
 type Head = { title: string; description: string; indexed: boolean };
 
@@ -50,8 +51,9 @@ function useHead({ title, description, indexed }: Head): void {
 export function useRouteHead(id: RouteId | null): void {
   const { t } = useTranslation();
   const route = id ?? 'home';
+  const view = useOpenView(({ title }) => title);
   useHead({
-    title: t(`routes.${route}.title`),
+    title: view ?? t(`routes.${route}.title`),
     description: t(`routes.${route}.about`),
     indexed: true,
   });

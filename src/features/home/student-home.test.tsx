@@ -23,7 +23,7 @@ it('the heading takes the focus after a navigation', async () => {
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-/** Three applications, due in 60, 70 and 40 days, and an offer to answer. */
+/** Three applications, due in 90, 85 and 40 days, and an offer to answer. */
 async function openToday() {
   const app = await renderRoute('/', { signedInAs: 'linh.tran' });
   await section('Later');
@@ -35,8 +35,8 @@ async function openToday() {
     return found;
   };
   const plan = [
-    { ...ofSchool('Delft'), deadline: inDays(60) },
-    { ...ofSchool('KAIST'), deadline: inDays(70) },
+    { ...ofSchool('Delft'), deadline: inDays(90) },
+    { ...ofSchool('KAIST'), deadline: inDays(85) },
     { ...ofSchool('Aalto'), deadline: inDays(40) },
     { ...ofSchool('RMIT'), deadline: inDays(20) },
   ];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Guide, GuideSummary } from '@/api/resource/contract';
 import { useTranslation } from '@/i18n/use-translation';
+import { useViewTitle } from '@/shared/hooks/use-view-title';
 import { PageHeader } from '@/ui/page-header';
 import { BackToList } from './back-to-list';
 import { GuideFacts } from './guide-facts';
@@ -58,6 +59,7 @@ export function GuideReader({ guide, summary, next, failure }: Props) {
   const { params, setParams } = useSearchParamsState(guideParams);
   const format = useGuideFormat();
   const header = guide ?? summary;
+  useViewTitle(header?.title);
   return (
     <article className="pb-8">
       <PageHeader

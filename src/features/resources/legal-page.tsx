@@ -3,6 +3,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { PageHeader } from '@/ui/page-header';
 import { BackToList } from './back-to-list';
+import { useViewTitle } from '@/shared/hooks/use-view-title';
 import { GuideText } from './guide-text';
 
 const LEGAL_PAGES = ['privacy', 'terms'] as const;
@@ -27,6 +28,7 @@ export function LegalPage({ id }: { id: LegalPageId }) {
   const text = Object.values(sections)
     .map((section) => `## ${section.title}\n\n${section.text}`)
     .join('\n\n');
+  useViewTitle(t(`legal.${id}.title`));
   return (
     <article className="pb-8">
       <PageHeader title={t(`legal.${id}.title`)} lead={t(`legal.${id}.summary`)} />

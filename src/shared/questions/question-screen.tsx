@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { pathTo } from '@/routing/paths';
+import { useViewTitle } from '@/shared/hooks/use-view-title';
 import type { Answers } from '@/shared/answers/answers';
 import {
   stepAfter,
@@ -100,6 +101,8 @@ export function QuestionScreen({
   const next = stepAfter(step);
   const before = stepBefore(step);
   const current = QUESTION_STEPS.indexOf(step) + 1;
+  // The first one is the page itself.
+  useViewTitle(before && t(`title.${step}`));
   const path = (to: QuestionStep | null) =>
     pathOf?.(to) ?? pathTo(locale, 'school-list', { search: to ? { step: to } : {} });
   const ready = !options.loading && !options.failed;

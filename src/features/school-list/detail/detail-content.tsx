@@ -5,6 +5,7 @@ import type { School, SchoolProgram } from '@/api/school/contract';
 import { describeFailure } from '@/api/http/errors';
 import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
+import { useViewTitle } from '@/shared/hooks/use-view-title';
 import { keepCompounds } from '@/lib/line-breaks';
 import { Button } from '@/ui/button';
 import { DetailLayout, DetailSkeleton } from '@/ui/overlays/detail-layout';
@@ -181,6 +182,7 @@ export function DetailContent({ detail, results, titleRef, close }: Props) {
   const { place, type } = useProgramFormat();
   const { program, school, state, ...failure } = useDetailProgram(detail, results);
   const subject = program ?? (state === 'school' && school ? { school } : null);
+  useViewTitle(program ? `${program.title}, ${program.school.name}` : subject?.school.name);
   const titles = {
     loading: t('detail.loading'),
     program: program ? keepCompounds(program.title) : undefined,
