@@ -1,7 +1,6 @@
 import { RotateCw, Share } from 'lucide-react';
 import { Suspense, useState, type Ref } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { QuizResult } from '@/api/discovery/contract';
 import { quizQuery } from '@/api/discovery/queries';
 import { describeFailure } from '@/api/http/errors';
 import { failureText } from '@/i18n/failure-text';
@@ -53,7 +52,6 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
   const close = () => setOpen(null);
   return (
     <div>
-      <p className="text-13 text-muted">{t('result.eyebrow')}</p>
       <h2
         ref={headingRef}
         tabIndex={-1}
@@ -62,7 +60,9 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
       >
         {data ? (mountain?.title ?? heading(data)) : <HeadingPlaceholder failed={error !== null} />}
       </h2>
-      {data && <ResultWords result={data} titled={mountain !== null} />}
+      {data && mountain && (
+        <h3 className="mt-2 mb-6 text-17 font-450 wrap-anywhere">{heading(data)}</h3>
+      )}
       {!data && (
         <div className="mt-6" role="status">
           {error ? (
@@ -102,6 +102,9 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
           )}
         </div>
       )}
+      {data?.summary?.trim() && (
+        <p className="mt-6 max-w-[45em] text-17 wrap-anywhere">{data.summary}</p>
+      )}
       {data && <Arithmetic result={data} />}
       <p className="mt-6 max-w-[51em] text-13 text-muted">{t('result.aid')}</p>
       <div className="mt-4 flex flex-wrap gap-2">
@@ -118,18 +121,6 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
           <ShareMountain mountain={mountain} onClose={close} />
         </Suspense>
       )}
-    </div>
-  );
-}
-
-/** The heading, unless it is the title, and the summary. */
-function ResultWords({ result, titled }: { result: QuizResult; titled: boolean }) {
-  const { heading } = useResultFormat();
-  const summary = result.summary?.trim();
-  return (
-    <div className="mt-2 mb-6 max-w-[45em] text-17 wrap-anywhere">
-      {titled && <h3 className="font-600">{heading(result)}</h3>}
-      {summary && <p>{summary}</p>}
     </div>
   );
 }
