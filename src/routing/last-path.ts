@@ -1,6 +1,6 @@
 import { tabStorage } from '@/browser/tab-storage';
 import { withoutLocale } from '@/i18n/locales';
-import { routeOfPath } from './paths';
+import { decodePath, routeOfPath } from './paths';
 import { safePath } from './safe-path';
 import { withoutSheet } from './sheet-link';
 
@@ -10,11 +10,12 @@ const LAST = 'lastPath';
 const RETURN = 'lastPagePath';
 /** All three keys outlive the session (`KEPT` in src/browser/session-reset.ts). */
 export const OWNER_KEY = 'lastPathOf';
-const GUEST = /^\/(login|signup|auth|forgot-password)(\/|$)/;
+/** In any case, as the router matches. */
+const GUEST = /^\/(login|signup|auth|forgot-password)(\/|$)/i;
 
 /** Whether a path is one of the pages that only visitors see (spec section 4). */
 export function isGuestPath(path: string): boolean {
-  return GUEST.test(withoutLocale(path.split(/[?#]/)[0] ?? ''));
+  return GUEST.test(decodePath(withoutLocale(path.split(/[?#]/)[0] ?? '')));
 }
 
 function isReturnTarget(path: string): boolean {
