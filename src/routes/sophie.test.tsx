@@ -119,7 +119,7 @@ describe('asking', () => {
     await status(/^Sophie has answered/);
     const [one, two] = await posts(app);
     expect(two?.body).toEqual(one?.body);
-    expect(screen.queryByText(/was not sent/)).toBeNull();
+    expect(screen.queryByText(/^We couldn’t send your message/)).toBeNull();
   });
 
   it('sends text typed after a failed question as a new question', async () => {
