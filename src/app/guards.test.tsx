@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { documentLoad } from '@/browser/document-load';
 import { addFault } from '@/mocks/server/faults';
 import { lastPagePath } from '@/routing/last-path';
 import { expectToasts } from '@/test/toasts';
@@ -84,7 +85,7 @@ describe('a failing `verify-data`', () => {
     await expectToasts();
   });
 
-  it('on a later navigation: the generic error page, with retry and a link home', async () => {
+  it('on a later navigation: the generic error page, which reloads when the network returns', async () => {
     const { router } = await renderRoute('/pricing', { signedInAs: 'minh' });
     expect(await heading()).toMatch(/^The free plan/);
     addFault({ match: 'getBasicInfo', kind: 'html' });
@@ -92,5 +93,12 @@ describe('a failing `verify-data`', () => {
     await waitFor(async () => expect(await heading()).toBe('We couldn’t load this page'));
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home' })).toBeVisible();
+    const reload = vi.spyOn(documentLoad, 'reload').mockReturnValue();
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledTimes(1);
+    await router.navigate('/pricing');
+    await waitFor(async () => expect(await heading()).toMatch(/^The free plan/));
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

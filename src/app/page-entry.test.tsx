@@ -92,9 +92,9 @@ describe('a navigation to another page', () => {
 
 describe('the head', () => {
   it.each([
-    ['/majors?q=1', '/majors', 'What the work is really like'],
-    ['/vi/majors', '/vi/majors', 'Hơn chín mươi ngành học'],
-  ])('of %s names the page in both languages', async (path, canonical, description) => {
+    ['/majors?q=1', '/majors', 'What the work is really like', '/site.webmanifest'],
+    ['/vi/majors', '/vi/majors', 'Hơn chín mươi ngành học', '/site.vi.webmanifest'],
+  ])('of %s names the page in both languages', async (path, canonical, description, manifest) => {
     await renderRoute(path);
     await heading();
     await waitFor(() =>
@@ -106,6 +106,7 @@ describe('the head', () => {
     expect(attribute('link[hreflang="vi"]', 'href')).toBe(`${origin}/vi/majors`);
     expect(attribute('link[hreflang="x-default"]', 'href')).toBe(`${origin}/majors`);
     expect(attribute('meta[name="robots"]', 'content')).toBe('index,follow');
+    expect(attribute('link[rel="manifest"]', 'href')).toBe(manifest);
   });
 
   it('has each element once after many navigations', async () => {

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { documentLoad } from '@/browser/document-load';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
@@ -10,7 +11,7 @@ import { useErrorHead } from '@/app/head';
 import { LazyNotFound, NotFoundError } from './lazy-not-found';
 import { useHeadingFocus } from '@/app/page-entry';
 
-const reload = () => window.location.reload();
+const reload = () => documentLoad.reload();
 
 function GenericError({ error }: { error: unknown }) {
   const { t } = useTranslation();

@@ -61,6 +61,15 @@ it('the plan of a visitor, in the menu of a question, is what was saved on the d
   expect(router.state.location.search).toBe('?view=saved');
 });
 
+it('the tab bar marks the plan of a visitor as open', async () => {
+  const { router } = await renderRoute('/school-list?view=saved');
+  const tabs = within(await screen.findByRole('navigation', { name: 'Sections' }));
+  const opened = () => tabs.getAllByRole('link', { current: 'page' }).map((tab) => tab.textContent);
+  expect(opened()).toEqual(['Plan']);
+  await router.navigate('/school-list');
+  await waitFor(() => expect(opened()).toEqual(['Schools']));
+});
+
 it('the account menu shows letter, name and email, and leads to the profile', async () => {
   const { user, router } = await renderRoute('/majors', { signedInAs: 'linh.tran' });
   const button = await screen.findByRole('button', { name: 'Trần Ngọc Linh’s account' });

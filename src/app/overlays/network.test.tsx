@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { configureClient } from '@/api/http/client';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
+import { LATE_MS } from './network/late-reads';
 
 /** Fires the browser event for a lost or restored connection. */
 function connect(online: boolean): void {
@@ -13,6 +14,8 @@ function connect(online: boolean): void {
 /** The announcements about the network. */
 const notice = () => document.querySelector('[data-network]')?.textContent;
 const line = () => document.querySelector('[data-network-line]');
+const lines = () =>
+  [...document.querySelectorAll('[data-network-line]')].map(({ textContent }) => textContent);
 
 /** Renders a page and waits for the overlay, which loads when the page is idle. */
 async function openAtRest(path: string) {
@@ -65,6 +68,22 @@ describe('without a connection', () => {
     expect((await requests()).slice(before).map(({ url }) => new URL(url).pathname)).toEqual([
       '/api/v1/scholarships',
     ]);
+  });
+});
+
+describe('a read that takes too long', () => {
+  it('is reported in one line, which says so while the connection is lost', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    addFault({ match: 'getScholarships', kind: 'hang' });
+    await openAtRest('/scholarship');
+    await act(() => vi.advanceTimersByTimeAsync(LATE_MS));
+    await waitFor(() => expect(line()).toHaveTextContent(/Try again$/));
+    connect(false);
+    expect(lines()).toEqual(['You’re offline. What you write is saved on this device.']);
+    connect(true);
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    expect(line()).toHaveTextContent(/Try again$/);
   });
 });
 
