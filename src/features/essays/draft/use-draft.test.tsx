@@ -1,0 +1,51 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createDraftStore } from './draft-store';
+import { changeEssayElsewhere } from '@/mocks/hosts/simulated-changes';
+import { renderRoute } from '@/test/render-route';
+
+async function openEssay() {
+  const app = await renderRoute('/profile/essays/e1', { signedInAs: 'linh.tran' });
+  const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  return { ...app, area };
+}
+
+const saves = async ({ requests }: Awaited<ReturnType<typeof openEssay>>) =>
+  (await requests()).filter(({ method }) => method === 'PATCH');
+
+it('a text is saved when its tab is hidden, without the pause in typing', async () => {
+  const app = await openEssay();
+  const { setTimeout: start } = globalThis;
+  // The pause never ends.
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => start(run, ms === 1000 ? 1e6 : ms));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await app.user.type(app.area, '!');
+  expect(await saves(app)).toEqual([]);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(async () => expect(await saves(app)).toHaveLength(1));
+});
+
+it('the newest text is there when the student returns to the tab', async () => {
+  const { area } = await openEssay();
+  await changeEssayElsewhere({ id: 'e1' });
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(area.value).toMatch(/Written on another device/));
+});
+
+it('a text that the device cannot store is not lost by closing the tab', async () => {
+  const { user, area } = await openEssay();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const close = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented ? 'asks' : 'closes';
+  };
+  expect(close()).toBe('closes');
+  await user.type(area, '!');
+  expect(close()).toBe('asks');
+  expect(createDraftStore('1', 'e1').read()).toBeNull();
+  await waitFor(() => expect(close()).toBe('closes'));
+});
