@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { Chip } from '@/ui/forms/chip';
+import { Dialog } from './dialog';
 import { Menu, MenuChoices, MenuItem } from './menu';
 import { Popover } from './popover';
 
@@ -40,6 +41,48 @@ test('an anchor opens and closes its popover, and Escape restores the focus', as
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(chip).toHaveFocus());
+});
+
+test('Tab stays in a popover, in both directions, also inside a dialog', async () => {
+  const user = userEvent.setup();
+  const closed: string[] = [];
+  render(
+    <Dialog open title="Sophie" closeLabel="Close Sophie" onClose={() => closed.push('dialog')}>
+      <Anchored />
+      <button type="button">After</button>
+    </Dialog>,
+  );
+  const chip = screen.getByRole('button', { name: 'Budget' });
+  await user.click(chip);
+  const popover = within(await screen.findByRole('dialog', { name: 'Budget' }));
+  const close = popover.getByRole('button', { name: 'Close' });
+  const apply = popover.getByRole('button', { name: 'Apply' });
+  await waitFor(() => expect(close).toHaveFocus());
+  await user.tab();
+  expect(apply).toHaveFocus();
+  await user.tab();
+  await waitFor(() => expect(close).toHaveFocus());
+  await user.tab({ shift: true });
+  await waitFor(() => expect(apply).toHaveFocus());
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(chip).toHaveFocus());
+  expect(screen.queryByRole('dialog', { name: 'Budget' })).not.toBeInTheDocument();
+  expect(closed).toEqual([]);
+});
+
+test('a press outside closes a popover', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Anchored />
+      <p>The page</p>
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Budget' }));
+  await screen.findByRole('dialog', { name: 'Budget' });
+  await user.click(screen.getByText('The page'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a menu works by keyboard, reports the choice and restores focus', async () => {

@@ -11,7 +11,10 @@ type PopoverProps = Anchored & {
   align?: 'start' | 'end';
 };
 
-/** A non-modal panel anchored to a control: an explanation, or the editor of a chip. */
+/**
+ * A panel anchored to a control: an explanation, or the editor of a chip. Tab stays in it, because Escape closes it only
+ * from inside. The page behind can be scrolled and pressed, and a press closes the panel.
+ */
 export function Popover({
   title,
   closeLabel,
@@ -21,7 +24,7 @@ export function Popover({
 }: PopoverProps) {
   const { trigger, anchor } = anchored;
   return (
-    <Base.Root {...openState(anchored)}>
+    <Base.Root modal="trap-focus" {...openState(anchored)}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Positioner

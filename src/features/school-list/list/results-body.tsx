@@ -121,7 +121,8 @@ export function ResultsBody({ results, relaxations, change }: Props) {
             ? t('headingRange', { from: range.from, to: range.to, total })
             : t('heading')}
         </h2>
-        <p role="status" className="sr-only">
+        {/* With `aria-live` it stays heard while a popover hides the page behind it. */}
+        <p role="status" aria-live="polite" className="sr-only">
           {status}
         </p>
         <WideTools results={results} />

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { chip, keepAnswers } from '../flows/visit';
+import { test } from '../support/test';
+import { words } from '../support/words';
+
+// Where the keyboard focus is after a press. Only a browser moves it on when its element is gone or hidden.
+
+const text = (namespace: string, key: string) => words('en', namespace, key);
+const button = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+
+/** Tab and Shift+Tab stay in a popover; Escape closes it alone and returns to its opener. */
+async function keepsTheFocus(page: Page, opener: Locator, popover: Locator): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(button(popover, text('common', 'action.close'))).toBeFocused();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press(key);
+      await expect(popover.locator(':focus')).toHaveCount(1);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(popover).toHaveCount(0);
+  await expect(opener).toBeFocused();
+}
+
+test('Tab stays in a popover of the page, which still scrolls and closes it by a press', async ({
+  page,
+}) => {
+  await keepAnswers(page);
+  await page.goto('/school-list');
+  const opener = chip(page, 'en', 'budget');
+  const popover = page.getByRole('dialog');
+  await keepsTheFocus(page, opener, popover);
+
+  await opener.click();
+  await expect(popover).toBeVisible();
+  const locked = await page.evaluate(() =>
+    [document.documentElement, document.body].some((element) =>
+      /hidden|clip/.test(getComputedStyle(element).overflowY),
+    ),
+  );
+  expect(locked).toBe(false);
+  await page.mouse.click(5, 400);
+  await expect(popover).toHaveCount(0);
+});
+
+test('Tab stays in a popover of a dialog', async ({ page }) => {
+  await page.goto('/majors');
+  await button(page, text('common', 'nav.ask')).click();
+  const chat = page.getByRole('dialog');
+  const sees = text('sophie', 'sees.title');
+  await keepsTheFocus(page, button(chat, sees), page.getByRole('dialog', { name: sees }));
+  await expect(chat).toBeVisible();
+});
