@@ -54,3 +54,25 @@ test('Tab stays in a popover of a dialog', async ({ page }) => {
   await keepsTheFocus(page, button(chat, sees), page.getByRole('dialog', { name: sees }));
   await expect(chat).toBeVisible();
 });
+
+test('the switch of the theme keeps the focus and tells its state', async ({ page }) => {
+  await page.goto('/pricing');
+  const dark = button(page, text('common', 'theme.toggle'));
+  await expect(dark).toHaveAttribute('aria-pressed', 'false');
+  for (const pressed of ['true', 'false']) {
+    await dark.focus();
+    await page.keyboard.press('Enter');
+    await expect(dark).toHaveAttribute('aria-pressed', pressed);
+    await expect(dark).toBeFocused();
+    await expect(dark.locator('svg:visible')).toHaveCount(1);
+  }
+});
+
+test('without scripts the header has one switch of the theme', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  const dark = button(page, text('common', 'theme.toggle'));
+  await expect(dark.locator('svg:visible')).toHaveCount(1);
+  await context.close();
+});

@@ -7,6 +7,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Accessible name; the button shows no text. */
   'aria-label': string;
   icon: LucideIcon;
+  /** Instead of `icon` in the dark theme. */
+  darkIcon?: LucideIcon;
   /** Icon size in px; the button is always 44 px. */
   size?: number;
 }
@@ -14,6 +16,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 /** A 44 px square button that shows an icon alone. */
 export function IconButton({
   icon,
+  darkIcon,
   size = 20,
   type = 'button',
   className,
@@ -28,7 +31,8 @@ export function IconButton({
         className,
       )}
     >
-      <Icon of={icon} size={size} />
+      <Icon of={icon} size={size} className={darkIcon ? 'dark:hidden' : ''} />
+      {darkIcon && <Icon of={darkIcon} size={size} className="not-dark:hidden" />}
     </button>
   );
 }

@@ -53,6 +53,16 @@ describe('the layout', () => {
   });
 });
 
+it('the switch of the theme keeps the focus and tells its state', async () => {
+  const { user } = await renderRoute('/pricing');
+  const dark = await screen.findByRole('button', { name: 'Dark theme', pressed: false });
+  await user.click(dark);
+  await waitFor(() => expect(dark).toHaveAttribute('aria-pressed', 'true'));
+  expect(dark).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(dark).toHaveAttribute('aria-pressed', 'false'));
+});
+
 it('the plan of a visitor, in the menu of a question, is what was saved on the device', async () => {
   const { user, router } = await renderRoute('/');
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
