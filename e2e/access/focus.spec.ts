@@ -76,3 +76,13 @@ test('without scripts the header has one switch of the theme', async ({ browser,
   await expect(dark.locator('svg:visible')).toHaveCount(1);
   await context.close();
 });
+
+test('the focus is on the title of an opened essay', async ({ page, signIn }) => {
+  await signIn('linh.tran');
+  await page.goto('/profile/essays');
+  const link = page.getByRole('link', { name: 'Tuesday, stall 14', exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: text('essays', 'editor.text') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tuesday, stall 14' })).toBeFocused();
+});

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { create } from 'zustand';
 import { withoutLocale } from '@/i18n/locales';
-import { takeFocus } from '@/browser/take-focus';
+import { focusHeading } from '@/browser/take-focus';
 import { rememberPath } from '@/routing/last-path';
 import { noteShownPage, resetShownPage } from '@/routing/shown-page';
 
@@ -21,9 +21,7 @@ export function useHeadingFocus(): void {
   useEffect(() => {
     const before = noteShownPage(page);
     if (before !== null && before !== page) {
-      const heading = document.querySelector<HTMLElement>('main h1');
-      heading?.setAttribute('tabindex', '-1');
-      takeFocus(heading);
+      focusHeading();
       usePageName.setState({ name: document.title });
     }
   }, [page]);

@@ -3,3 +3,10 @@ export function takeFocus(element: HTMLElement | null): void {
   if (document.activeElement?.closest('[role=dialog][data-open]')) return;
   element?.focus({ preventScroll: true });
 }
+
+/** Focuses the heading of the page, which is no control, unless the focus is in an open dialog. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  takeFocus(heading);
+}

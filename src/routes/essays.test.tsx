@@ -118,6 +118,15 @@ describe('/profile/essays', () => {
     expect(router.state.location.pathname).toMatch(/^\/profile\/essays\/e\d+$/);
   });
 
+  it('leaves the focus on the title of an opened essay once it has loaded', async () => {
+    const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
+    addFault({ match: 'getEssay', kind: 'slow', ms: 300 });
+    await user.click(await screen.findByRole('link', { name: 'Tuesday, stall 14' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    const title = await screen.findByRole('heading', { level: 1, name: 'Tuesday, stall 14' });
+    await waitFor(() => expect(title).toHaveFocus());
+  });
+
   it('adds an essay to the list, and opens no editor, if the form was closed meanwhile', async () => {
     const { user, router } = await startSlowEssay();
     await user.keyboard('{Escape}');
