@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type RefObject } from 'react';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useNow } from '@/shared/hooks/use-now';
@@ -61,12 +61,14 @@ export function FailedPrograms({ retry, retrying }: { retry: () => void; retryin
 
 type EmptyProps = {
   results: Results;
+  /** The heading of the list, which has the focus once an offer is taken and gone. */
+  heading: RefObject<HTMLElement | null>;
   relaxations: readonly AnswerRelaxation[];
   control: AnswersControl;
 };
 
 /** Offers the changes that find programs, with what each brings, then the closest programs. */
-export function NoPrograms({ results, relaxations, control }: EmptyProps) {
+export function NoPrograms({ results, heading, relaxations, control }: EmptyProps) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const { offers, closest, settled } = useRelaxedCounts(results, relaxations);
@@ -92,7 +94,10 @@ export function NoPrograms({ results, relaxations, control }: EmptyProps) {
             offers={offers.map(({ key, label, apply, total }) => ({
               key,
               label,
-              apply,
+              apply: () => {
+                heading.current?.focus();
+                apply();
+              },
               count: t('count', { count: total }),
               figure: `+${formatNumber(locale, total)}`,
             }))}

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 import { useAnswersStore } from '@/shared/answers/answers-store';
-import { useCompare } from '@/shared/compare/compare-store';
 import { useEngineState } from '@/shared/program/use-engine';
 
 const rows = () => screen.findAllByRole('heading', { level: 3 });
@@ -69,8 +68,9 @@ describe('the results', () => {
     ).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /^Remove the search/ }));
     await rows();
+    expect(await screen.findByRole('heading', { name: /^Programs 1 to/ })).toHaveFocus();
     expect(router.state.location.search).toBe('?degree=bachelor');
-    await status(/^\d+ programs$/);
+    await status(/^[1-9][\d,]* programs$/);
   });
 
   it('show an empty list after a failure, and load on retry', async () => {
@@ -224,27 +224,5 @@ describe('the detail dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location.search).toBe('?q=data');
     await rows();
-  });
-});
-
-describe('the comparison', () => {
-  it('shows programs side by side, including those that no longer exist', async () => {
-    const { user } = await renderRoute('/school-list');
-    await rows();
-    const [first, second] = screen.getAllByRole('button', { name: /^Compare / });
-    if (!first || !second) throw new Error('Two rows were expected');
-    await user.click(first);
-    await user.click(second);
-    useCompare.getState().toggle({ programId: 'gone', schoolId: 'gone' });
-    await user.click(screen.getByRole('button', { name: 'Compare now' }));
-    const dialog = await screen.findByRole('dialog', { name: '3 programs side by side' });
-    expect(within(dialog).getByRole('rowheader', { name: /^Tuition a year/ })).toBeVisible();
-    await within(dialog).findByText('A program we couldn’t load');
-    const row = (name: string) => within(dialog).getByRole('row', { name: new RegExp(`^${name}`) });
-    expect(within(row('Tuition a year')).getAllByText('(lowest)')).toHaveLength(1);
-    await waitFor(() => expect(row('A whole year')).toHaveTextContent(/At least|\$/));
-    expect(within(row('Degree')).getAllByText('same')).toHaveLength(1);
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Only what differs' }));
-    expect(within(dialog).queryByRole('rowheader', { name: /Degree/ })).toBeNull();
   });
 });

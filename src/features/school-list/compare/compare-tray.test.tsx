@@ -1,0 +1,28 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderRoute } from '@/test/render-route';
+import { useCompare } from '@/shared/compare/compare-store';
+
+const rows = () => screen.findAllByRole('heading', { level: 3 });
+
+describe('the comparison', () => {
+  it('shows programs side by side, including those that no longer exist', async () => {
+    const { user } = await renderRoute('/school-list');
+    await rows();
+    const [first, second] = screen.getAllByRole('button', { name: /^Compare / });
+    if (!first || !second) throw new Error('Two rows were expected');
+    await user.click(first);
+    await user.click(second);
+    useCompare.getState().toggle({ programId: 'gone', schoolId: 'gone' });
+    await user.click(screen.getByRole('button', { name: 'Compare now' }));
+    const dialog = await screen.findByRole('dialog', { name: '3 programs side by side' });
+    expect(within(dialog).getByRole('rowheader', { name: /^Tuition a year/ })).toBeVisible();
+    await within(dialog).findByText('A program we couldn’t load');
+    const row = (name: string) => within(dialog).getByRole('row', { name: new RegExp(`^${name}`) });
+    expect(within(row('Tuition a year')).getAllByText('(lowest)')).toHaveLength(1);
+    await waitFor(() => expect(row('A whole year')).toHaveTextContent(/At least|\$/));
+    expect(within(row('Degree')).getAllByText('same')).toHaveLength(1);
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Only what differs' }));
+    expect(within(dialog).queryByRole('rowheader', { name: /Degree/ })).toBeNull();
+  });
+});
