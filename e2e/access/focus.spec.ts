@@ -95,3 +95,21 @@ test('an offer of an empty list leaves the focus on the heading of the list', as
   await expect(page.getByRole('heading', { level: 3 }).nth(3)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: /^Programs 1 to/ })).toBeFocused();
 });
+
+test('removing compared programs keeps the focus in the tray, then in the list', async ({
+  page,
+}) => {
+  await page.goto('/school-list');
+  const add = button(page, /^Compare /);
+  await add.nth(1).click();
+  await add.nth(2).click();
+  const tray = page.getByRole('complementary', { name: text('results', 'compare.title') });
+  const remove = button(tray, /^Remove /);
+  await remove.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(1);
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tray).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: /^Programs 1 to/ })).toBeFocused();
+});

@@ -25,4 +25,36 @@ describe('the comparison', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: 'Only what differs' }));
     expect(within(dialog).queryByRole('rowheader', { name: /Degree/ })).toBeNull();
   });
+
+  it('keeps the focus in the tray when a program is removed, then in the list, and tells of it', async () => {
+    const { user } = await renderRoute('/school-list');
+    await rows();
+    const [first, second] = screen.getAllByRole('button', { name: /^Compare / });
+    if (!first || !second) throw new Error('Two rows were expected');
+    await user.click(first);
+    await user.click(second);
+    const tray = within(screen.getByRole('complementary', { name: 'Compare' }));
+    const [one, two] = tray.getAllByRole('button', { name: /^Remove / });
+    const { name } =
+      /^Remove (?<name>.*) from/.exec(one?.getAttribute('aria-label') ?? '')?.groups ?? {};
+    one?.focus();
+    await user.keyboard('{Enter}');
+    expect(one).not.toBeInTheDocument();
+    expect(two).toHaveFocus();
+    const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(told()).toContain(`Removed ${name} from the comparison`);
+
+    await user.click(first);
+    expect(told().join(' ')).not.toContain('Removed');
+    const [, last] = tray.getAllByRole('button', { name: /^Remove / });
+    last?.focus();
+    await user.keyboard('{Enter}');
+    expect(tray.getByRole('button', { name: 'Compare now' })).toHaveFocus();
+
+    two?.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('complementary', { name: 'Compare' })).toBeNull();
+    expect(screen.getByRole('heading', { name: /^Programs 1 to/ })).toHaveFocus();
+    expect(told().join(' ')).toContain('Removed');
+  });
 });

@@ -128,7 +128,7 @@ export function ResultsBody({ results, relaxations, change }: Props) {
         <WideTools results={results} />
         {list()}
       </section>
-      <CompareTray results={results} />
+      <CompareTray results={results} heading={heading} />
       <Suspense>{opened && <ProgramDialog detail={detail} results={results} />}</Suspense>
     </>
   );

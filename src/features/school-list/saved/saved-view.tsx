@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { CompareTray } from '@/features/school-list/compare/compare-tray';
 import { useProgramDetailParam } from '@/features/school-list/detail/use-program-detail-param';
 import { ProgramRowsSkeleton } from '@/features/school-list/list/list-states';
@@ -72,6 +72,7 @@ function SavedRows() {
     ),
   );
   const list = { answers, programs, total: programs.length, pagination: null };
+  const heading = useRef<HTMLHeadingElement>(null);
   if (listed.length === 0) {
     return (
       <EmptyState
@@ -89,7 +90,9 @@ function SavedRows() {
   }
   return (
     <>
-      <h2 className="sr-only">{t('results:heading')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {t('results:heading')}
+      </h2>
       {programs.length > 0 && (
         <ProgramRows programs={programs} now={now} control={{ answers, change }} allAtOnce />
       )}
@@ -112,7 +115,7 @@ function SavedRows() {
         </p>
       )}
       <KeepOn />
-      <CompareTray results={list} />
+      <CompareTray results={list} heading={heading} />
       <Suspense>{detail && <ProgramDialog detail={detail} results={list} />}</Suspense>
     </>
   );
