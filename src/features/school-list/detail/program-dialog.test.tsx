@@ -22,9 +22,8 @@ async function openWith(more: object, path = '/school-list?school=s1&program=p1'
 }
 
 describe('the whole cost of a year', () => {
-  it('names what is not known, says at least, and marks the budget', async () => {
+  it('names what is not known, and says at least', async () => {
     expectConsole('error', /left out 2 rows that cannot be read: amount is not >=0/);
-    useAnswersStore.getState().answer({ budget: { min: 0, max: '25000' } });
     const dialog = await openWith({
       costs: [{ part: 'living', amount: 10_000 }, { part: 'visa', amount: -5 }, 'nonsense'],
       rate: { vnd: 26_000, read_on: '2026-10-15' },
@@ -32,13 +31,34 @@ describe('the whole cost of a year', () => {
     const text = dialog.textContent ?? '';
     for (const part of ['At least$30,000≈ 780 million đồng', '$1 = 26,000 ₫Oct\u00a015, 2026'])
       expect(text).toContain(part);
-    expect(text).toContain('At least $5,000 above the tuition budget you gave.');
-    expect(within(dialog).getByText('Your budget: $25,000')).toBeVisible();
     for (const part of ['Health insurance', 'One return flight', 'Visa'])
       expect(text).toContain(`${part}Not knownNot counted in the sum`);
     expect(text).not.toContain('$0');
     expect(dialog.querySelectorAll('[data-part] .border-dashed')).toHaveLength(3);
-    expect(dialog.querySelectorAll('[data-mark]')).toHaveLength(1);
+  });
+
+  it.each([
+    ['15000', 'Tuition is $5,000 above the budget you gave for it.', '$5,000 above'],
+    ['20000', 'Tuition is within the budget you gave for it.', null],
+    ['25000', 'Tuition is within the budget you gave for it.', null],
+  ])(
+    'compares only the tuition with a budget of %s, which is for tuition',
+    async (max, text, alarm) => {
+      useAnswersStore.getState().answer({ budget: { min: 0, max } });
+      const dialog = await openWith({ costs: [{ part: 'living', amount: 10_000 }] });
+      expect(dialog).toHaveTextContent(text);
+      expect(dialog).toHaveTextContent(`Tuition budget: $${max.slice(0, 2)},000`);
+      expect(dialog.querySelectorAll('[data-mark]')).toHaveLength(1);
+      expect(dialog.querySelector('b.text-accent')?.textContent ?? null).toBe(alarm);
+    },
+  );
+
+  it('compares no other costs with the budget when the tuition is not known', async () => {
+    useAnswersStore.getState().answer({ budget: { min: 0, max: '25000' } });
+    const costs = [{ part: 'living', amount: 30_000 }];
+    const dialog = await openWith({ programs: [{ ...program, tuition: null }], costs });
+    expect(dialog).not.toHaveTextContent(/budget/);
+    expect(dialog.querySelector('[data-mark]')).toBeNull();
   });
 
   it('shows only the tuition of a server without costs, without đồng or a mark', async () => {

@@ -26,7 +26,7 @@ const knownBox = 'forced-colors:border forced-colors:border-[CanvasText]';
 
 type BarProps = { costs: readonly Cost[]; budget: number | null };
 
-/** The parts in proportion, with a mark at the budget. */
+/** The parts in proportion. The tuition is the first, so the mark shows where the budget for it ends. */
 function YearBar({ costs, budget }: BarProps) {
   const { t } = useTranslation('results');
   const locale = useLocale();
@@ -122,7 +122,7 @@ type Props = {
   loading: boolean;
 };
 
-/** The whole cost of a year against the family's budget, in dollars and đồng (R41). */
+/** The whole cost of a year, in dollars and đồng, and its tuition against the family's budget (R41). */
 export function YearCostSection({ program, school, answers, loading }: Props) {
   const { t } = useTranslation('results');
   const locale = useLocale();
@@ -130,18 +130,17 @@ export function YearCostSection({ program, school, answers, loading }: Props) {
   const costs = costsOfYear(program, school?.costs);
   const { total, atLeast } = totalOf(costs);
   const budget = budgetNumber(answers.budget?.max);
-  // The budget is for tuition: without that, there is nothing to compare.
-  const comparable = total !== null && budget !== null && program.tuition != null;
-  const over = comparable ? total - budget : null;
+  // The budget is for tuition: the rest of the year is no part of it, and without tuition there is nothing to compare.
+  const over = budget !== null && program.tuition != null ? program.tuition - budget : null;
   const approximate = total === null ? null : dong(total);
   const overText = () => {
     if (over === null) return null;
-    if (over <= 0) return <p>{t(atLeast ? 'cost.withinKnown' : 'cost.within')}</p>;
+    if (over <= 0) return <p>{t('cost.within')}</p>;
     return (
       <p>
         <Trans
           t={t}
-          i18nKey={atLeast ? 'cost.overAtLeast' : 'cost.over'}
+          i18nKey="cost.over"
           values={{ amount: formatMoney(locale, over) }}
           components={{ b: <b className="text-accent" /> }}
         />
@@ -166,7 +165,7 @@ export function YearCostSection({ program, school, answers, loading }: Props) {
             {approximate !== null && <span className="num text-17">≈ {approximate}</span>}
           </p>
           {overText()}
-          {total !== null && <YearBar costs={costs} budget={budget} />}
+          {total !== null && <YearBar costs={costs} budget={over === null ? null : budget} />}
           <ul className="mt-4 border-t">
             {costs.map((cost) => (
               <CostRow key={cost.part} cost={cost} dong={dong} />
