@@ -17,6 +17,11 @@ function monthsOf({ intakes }: Program): number[] {
   return [...new Set(valid)].sort((a, b) => a - b);
 }
 
+/** A program with its school, for names and announcements: many schools have a program of the same title. */
+export function programName({ title, school }: Program): string {
+  return `${title}, ${school.name}`;
+}
+
 /** Formats the facts of a program; `null` for one that the server did not send. */
 export function useProgramFormat() {
   const { t } = useTranslation(['results', 'common']);

@@ -98,6 +98,30 @@ describe('the whole cost of a year', () => {
   });
 });
 
+describe('the next and the previous program', () => {
+  it('are announced once, with school and position', async () => {
+    const { user } = await renderRoute('/school-list');
+    const [first] = await screen.findAllByRole('heading', { level: 3 });
+    if (!first) throw new Error('no program');
+    const firstTitle = first.textContent;
+    await user.click(within(first).getByRole('link'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const next = await dialog.findByRole('button', { name: 'Next program' });
+    const status = dialog.getAllByRole('status')[0];
+    // A status that comes with its text would not be announced.
+    expect(status).toBeEmptyDOMElement();
+    await user.click(next);
+    await waitFor(() => expect(status).toHaveTextContent(/^.+, .+, 2 of \d,\d{3}$/));
+    const title = dialog.getByRole('heading', { level: 2 }).textContent;
+    expect(title).not.toBe(firstTitle);
+    expect(status).toHaveTextContent(title);
+    expect(next).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Previous program' }));
+    await waitFor(() => expect(status).toHaveTextContent(/, 1 of \d,\d{3}$/));
+    expect(status).toHaveTextContent(firstTitle);
+  });
+});
+
 describe('the dates', () => {
   it.each([
     [9, 'The intake you can join', 2],

@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight, Link2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Program } from '@/api/program/contract';
 import { copyText } from '@/browser/copy-text';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
+import { programName } from '@/shared/program/use-program-format';
 import { Dialog } from '@/ui/overlays/dialog';
 import { IconButton } from '@/ui/icon-button';
 import { toast } from '@/ui/overlays/toaster';
@@ -30,14 +32,25 @@ function DetailBar({ detail, results }: { detail: ProgramDetailId; results: Deta
   const { t } = useTranslation('results');
   const { open } = useProgramDetailParam();
   const copy = useCopyLink(detail);
+  const [stepped, setStepped] = useState(false);
   const { programs, pagination, total } = results;
   const { state } = useDetailProgram(detail, results);
   const index = programs.findIndex(({ id }) => String(id) === detail.program);
+  const program = programs[index];
   const previousProgram = index > 0 ? programs[index - 1] : undefined;
   const nextProgram = index < 0 ? undefined : programs[index + 1];
   const position = { number: (pagination ? pageRange(pagination).from : 1) + index, total };
+  const stepTo = (to: Program | undefined) => {
+    if (!to) return;
+    setStepped(true);
+    open(detailOf(to));
+  };
   return (
     <>
+      {/* The focus stays on the button, so the new program is announced. The first one is read as the dialog's title. */}
+      <p role="status" className="sr-only">
+        {stepped && program && `${programName(program)}, ${t('detail.positionShort', position)}`}
+      </p>
       {index < 0 ? (
         <span />
       ) : (
@@ -54,14 +67,14 @@ function DetailBar({ detail, results }: { detail: ProgramDetailId; results: Deta
               aria-label={t('detail.previous')}
               aria-disabled={!previousProgram}
               className="aria-disabled:text-edge"
-              onClick={() => previousProgram && open(detailOf(previousProgram))}
+              onClick={() => stepTo(previousProgram)}
             />
             <IconButton
               icon={ChevronRight}
               aria-label={t('detail.next')}
               aria-disabled={!nextProgram}
               className="aria-disabled:text-edge"
-              onClick={() => nextProgram && open(detailOf(nextProgram))}
+              onClick={() => stepTo(nextProgram)}
             />
           </>
         )}
