@@ -72,7 +72,8 @@ test('the list as a table', async ({ app }) => {
 test('a visitor saves a program, and a reload keeps it', async ({ app }) => {
   await openList(app);
   const title = await app.text(nth(PROGRAMS, 0));
-  const saved = nth(byRole('button', words('en', 'saved', 'savedProgram', { title })), 0);
+  const name = new RegExp(`^${words('en', 'saved', 'savedProgram', { title })}, `);
+  const saved = nth(byRole('button', name), 0);
   await app.click(nth(byRole('button', beginningOf('en', 'saved', 'saveProgram')), 0));
   await app.visible(saved);
   await app.visible(byText(words('en', 'saved', 'device.count_one', { count: '1' })));

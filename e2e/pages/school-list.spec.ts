@@ -55,7 +55,10 @@ for (const locale of ['en', 'vi'] as const) {
     const sheet = page.getByRole('dialog', {
       name: words(locale, 'results', 'ask.title.language'),
     });
-    const more = sheet.getByRole('button', { name: words(locale, 'results', 'ask.more') });
+    const what = words(locale, 'results', 'ask.chip.language');
+    const more = sheet.getByRole('button', {
+      name: words(locale, 'results', 'ask.more', { what }),
+    });
     expect((await more.boundingBox())?.width).toBeGreaterThanOrEqual(56);
     await more.click();
     await expect(sheet.getByText('7.0')).toBeVisible();

@@ -5,6 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { keepCompounds } from '@/lib/line-breaks';
 import { ProgramActionsContext, ProgramToggle } from '@/shared/program/program-actions';
 import { SchoolPortrait } from '@/shared/program/school-portrait';
+import { programName } from '@/shared/program/use-program-format';
 import { cx } from '@/ui/cx';
 import { Checkbox } from '@/ui/forms/choice';
 import { IconButton } from '@/ui/icon-button';
@@ -28,7 +29,7 @@ function ColumnHead({ entry: { item, program, name } }: { entry: ComparedProgram
           icon={X}
           size={18}
           className="-mt-2 -mr-2 ml-auto"
-          aria-label={t('compare.remove', { title: name })}
+          aria-label={t('compare.remove', { title: program ? programName(program) : name })}
           onClick={() => toggle(item)}
         />
       </span>

@@ -5,7 +5,7 @@ import { capitalize, countCriteria } from '@/shared/program/criteria';
 import { SourceMark } from '@/shared/program/tuition-figure';
 import { useFlightFormat } from '@/shared/program/use-flight-format';
 import { useNow } from '@/shared/hooks/use-now';
-import { useProgramFormat } from '@/shared/program/use-program-format';
+import { programName, useProgramFormat } from '@/shared/program/use-program-format';
 import { cx } from '@/ui/cx';
 import { Strokes } from '@/ui/strokes';
 import { formatMoney } from '@/i18n/format';
@@ -51,6 +51,10 @@ export function useCompareRows(
     };
   };
 
+  /** Marks the figure of one program. */
+  const markOf = (label: string, program: Program | undefined): ReactNode =>
+    program && <SourceMark of={`${label}, ${programName(program)}`} />;
+
   type Money = { amount: number | null; atLeast?: boolean; illustrative: boolean };
   /** Dollars and đồng. Figures that are all illustrative are marked once. */
   const money = (key: string, label: string, amounts: readonly Money[]): CompareRow => {
@@ -59,7 +63,7 @@ export function useCompareRows(
     return {
       key,
       label,
-      mark: marked && <SourceMark />,
+      mark: marked && <SourceMark of={label} />,
       differs: differs(amounts.map(({ amount, atLeast }) => `${amount} ${atLeast}`)),
       cell: (at) => {
         const { amount = null, atLeast, illustrative } = amounts[at] ?? {};
@@ -73,7 +77,7 @@ export function useCompareRows(
               </Best>
             </span>
             <span className={cx('num', small)}>{dong(amount)}</span>
-            {illustrative && !marked && <SourceMark />}
+            {illustrative && !marked && markOf(label, programs[at])}
           </>
         );
       },
@@ -147,13 +151,15 @@ export function useCompareRows(
     return {
       key: 'deadline',
       label: t('compare.deadline'),
-      mark: marked && <SourceMark />,
+      mark: marked && <SourceMark of={t('compare.deadline')} />,
       differs: differs(dues.map(({ day, left }) => [day, left].join())),
       cell: (at) => (
         <>
           <span className="num block">{dues[at]?.day}</span>
           {dues[at]?.left != null && <span className={small}>{dues[at].left}</span>}
-          {programs[at]?.source === 'illustrative' && !marked && <SourceMark />}
+          {programs[at]?.source === 'illustrative' &&
+            !marked &&
+            markOf(t('compare.deadline'), programs[at])}
         </>
       ),
     };

@@ -3,7 +3,7 @@ import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { cx } from '@/ui/cx';
-import { useProgramFormat } from './use-program-format';
+import { programName, useProgramFormat } from './use-program-format';
 import { useAnchoredPanel } from '@/ui/overlays/use-anchored-panel';
 
 const SourcePanel = lazyPart(async () => (await import('./source-panel')).SourcePanel);
@@ -17,8 +17,8 @@ export function isIllustrative({
   return source === 'illustrative' && (tuition == null || tuitionSource === 'illustrative');
 }
 
-/** Marks a figure that is not from the school; pressing it explains why. */
-export function SourceMark() {
+/** Marks figures that are not from the school; pressing it explains why. `of` says which, for its name. */
+export function SourceMark({ of }: { of: string }) {
   const { t } = useTranslation('results');
   const { button, loaded, open, setOpen } = useAnchoredPanel();
   return (
@@ -27,6 +27,7 @@ export function SourceMark() {
         ref={button}
         type="button"
         aria-haspopup="dialog"
+        aria-label={t('row.illustrativeOf', { what: of })}
         aria-expanded={open}
         className="source-mark cursor-help scroll-mb-40"
         onClick={() => setOpen(!open)}
@@ -66,7 +67,9 @@ export function TuitionFigure({ program, large = false, marked = true }: Props) 
       >
         {amount}
       </span>
-      {marked && program.tuition_source === 'illustrative' && <SourceMark />}
+      {marked && program.tuition_source === 'illustrative' && (
+        <SourceMark of={programName(program)} />
+      )}
     </>
   );
 }

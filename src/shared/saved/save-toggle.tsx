@@ -2,6 +2,7 @@ import type { Program } from '@/api/program/contract';
 import { hasFeature } from '@/browser/features';
 import { useTranslation } from '@/i18n/use-translation';
 import { SavedToggle } from '@/shared/device-list/saved-toggle';
+import { programName } from '@/shared/program/use-program-format';
 import { useSavedPrograms } from './saved-context';
 
 type Props = { program: Program; className?: string };
@@ -14,8 +15,8 @@ export function SaveToggle({ program, className }: Props) {
   const { t } = useTranslation('saved');
   const { place, stateOf, toggle } = useSavedPrograms();
   if (!canSaveIn(place)) return null;
-  const { id, title } = program;
-  const state = stateOf(id);
+  const state = stateOf(program.id);
+  const title = programName(program);
   const { text, name } = {
     none: { text: t('save'), name: t('saveProgram', { title }) },
     saved: { text: t('saved'), name: t('savedProgram', { title }) },

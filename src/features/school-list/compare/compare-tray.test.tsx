@@ -1,21 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { renderRoute } from '@/test/render-route';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useCompare } from '@/shared/compare/compare-store';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
-const rows = () => screen.findAllByRole('heading', { level: 3 });
+beforeEach(() => useCompare.getState().reset());
+
+/** The list with its first two programs chosen, by their names. */
+async function chooseTwo(path = '/school-list'): Promise<RenderedRoute & { names: string[] }> {
+  const route = await renderRoute(path);
+  await screen.findAllByRole('heading', { level: 3 });
+  const names: string[] = [];
+  for (const toggle of screen.getAllByRole('button', { name: /^(Compare|So sánh) / }).slice(0, 2)) {
+    await route.user.click(toggle);
+    names.push(toggle.getAttribute('aria-label')?.replace(/^(Compare|So sánh) /, '') ?? '');
+  }
+  return { ...route, names };
+}
 
 describe('the comparison', () => {
   it('shows programs side by side, including those that no longer exist', async () => {
-    const { user } = await renderRoute('/school-list');
-    await rows();
-    const [first, second] = screen.getAllByRole('button', { name: /^Compare / });
-    if (!first || !second) throw new Error('Two rows were expected');
-    await user.click(first);
-    await user.click(second);
+    const { user, names } = await chooseTwo();
     useCompare.getState().toggle({ programId: 'gone', schoolId: 'gone' });
     await user.click(screen.getByRole('button', { name: 'Compare now' }));
     const dialog = await screen.findByRole('dialog', { name: '3 programs side by side' });
+    for (const name of names) {
+      expect(name).toMatch(/.+, .+/);
+      const remove = { name: `Remove ${name} from the comparison` };
+      expect(within(dialog).getByRole('button', remove)).toBeVisible();
+    }
     expect(within(dialog).getByRole('rowheader', { name: /^Tuition a year/ })).toBeVisible();
     await within(dialog).findByText('A program we couldn’t load');
     const row = (name: string) => within(dialog).getByRole('row', { name: new RegExp(`^${name}`) });
@@ -27,22 +39,16 @@ describe('the comparison', () => {
   });
 
   it('keeps the focus in the tray when a program is removed, then in the list, and tells of it', async () => {
-    const { user } = await renderRoute('/school-list');
-    await rows();
-    const [first, second] = screen.getAllByRole('button', { name: /^Compare / });
-    if (!first || !second) throw new Error('Two rows were expected');
-    await user.click(first);
-    await user.click(second);
+    const { user, names } = await chooseTwo();
+    const first = screen.getByRole('button', { name: `Compare ${names[0]}` });
     const tray = within(screen.getByRole('complementary', { name: 'Compare' }));
     const [one, two] = tray.getAllByRole('button', { name: /^Remove / });
-    const { name } =
-      /^Remove (?<name>.*) from/.exec(one?.getAttribute('aria-label') ?? '')?.groups ?? {};
     one?.focus();
     await user.keyboard('{Enter}');
     expect(one).not.toBeInTheDocument();
     expect(two).toHaveFocus();
     const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(told()).toContain(`Removed ${name} from the comparison`);
+    expect(told()).toContain(`Removed ${names[0]} from the comparison`);
 
     await user.click(first);
     expect(told().join(' ')).not.toContain('Removed');

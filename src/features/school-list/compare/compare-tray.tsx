@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/icon-button';
 import { CompareFooter } from '@/shared/compare/compare-footer';
 import { COMPARE_LIMIT, useCompare, type Compared } from '@/shared/compare/compare-store';
 import { useCompared, type ComparedProgram } from '@/shared/compare/use-compared';
+import { programName } from '@/shared/program/use-program-format';
 import type { DetailList } from '@/features/school-list/list/use-results';
 
 type ItemProps = ComparedProgram & {
@@ -15,6 +16,7 @@ type ItemProps = ComparedProgram & {
 
 function TrayItem({ item, program, name, onRemove }: ItemProps) {
   const { t } = useTranslation('results');
+  const label = program ? programName(program) : name;
   return (
     <li className="flex min-h-14 items-center justify-between gap-1 border-l pl-4">
       <span className="grid max-h-24 overflow-y-auto wrap-anywhere">
@@ -23,8 +25,8 @@ function TrayItem({ item, program, name, onRemove }: ItemProps) {
       </span>
       <IconButton
         icon={X}
-        aria-label={t('compare.remove', { title: name })}
-        onClick={(event) => onRemove(item, name, event)}
+        aria-label={t('compare.remove', { title: label })}
+        onClick={(event) => onRemove(item, label, event)}
       />
     </li>
   );

@@ -103,7 +103,7 @@ function ProgramBody({
       <CriteriaSection
         messages="results"
         criteria={criteria ?? []}
-        mark={program.source === 'illustrative' && <SourceMark />}
+        mark={program.source === 'illustrative' && <SourceMark of={t('columns.fit')} />}
         noAnswer={noAnswer}
       />
       <p role="status" className="sr-only">

@@ -24,7 +24,7 @@ export function IntakeDates({ program, now, gradeKnown }: Props) {
     <section className="mt-8">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-ink pb-2">
         <h3 className="text-20">{t('dates.title')}</h3>
-        {program.source === 'illustrative' && <SourceMark />}
+        {program.source === 'illustrative' && <SourceMark of={t('dates.title')} />}
       </div>
       <ol>
         {intakes.map((intake) => {

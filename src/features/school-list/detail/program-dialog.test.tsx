@@ -142,6 +142,17 @@ describe('the dates', () => {
 });
 
 describe('the sources', () => {
+  it('say of which figures each mark is', async () => {
+    const costs = [{ part: 'living', amount: 10_000, source: 'illustrative' }];
+    const dialog = await openWith({ programs: [{ ...program, source: 'illustrative' }], costs });
+    const marks = within(dialog).getAllByRole('button', { name: /^illustrative/ });
+    expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual([
+      'illustrative: A whole year',
+      'illustrative: Dates',
+      'illustrative: Requirements and your match',
+    ]);
+  });
+
   it('lead to a mail that names the program, in builds with an address', async () => {
     vi.stubEnv('VITE_CONTACT_EMAIL', 'help@saola.example');
     const dialog = await openWith({});

@@ -151,7 +151,9 @@ export function YearCostSection({ program, school, answers, loading }: Props) {
     <section className="mt-8">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-ink pb-2">
         <h3 className="text-20">{t('cost.title')}</h3>
-        {!loading && costs.some(({ illustrative }) => illustrative) && <SourceMark />}
+        {!loading && costs.some(({ illustrative }) => illustrative) && (
+          <SourceMark of={t('cost.title')} />
+        )}
       </div>
       {loading ? (
         <YearSkeleton />

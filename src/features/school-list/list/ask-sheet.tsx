@@ -109,7 +109,7 @@ export function AskSheet({
     <Button
       variant="second"
       className="size-14 px-0!"
-      aria-label={by < 0 ? t('ask.less') : t('ask.more')}
+      aria-label={t(by < 0 ? 'ask.less' : 'ask.more', { what: t(`ask.chip.${asked}`) })}
       aria-disabled={index + by < 0 || index + by > last || undefined}
       onClick={() => setChosen(Math.max(0, Math.min(last, index + by)))}
     >

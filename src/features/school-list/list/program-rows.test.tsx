@@ -170,7 +170,7 @@ describe('ProgramRows', () => {
     expect(screen.getAllByText('còn 53 ngày, kỳ 9/2027')).toHaveLength(2);
     expect(screen.queryByText(/18:00/)).toBeNull();
     // One mark for all rows, until a figure is from a school.
-    expect(screen.getByRole('button', { name: 'minh họa' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^minh họa: Học\sphí/ })).toBeVisible();
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe('ProgramRows', () => {
 
   it('adds a program to the comparison and removes it', async () => {
     await show(<ProgramRows programs={[full]} now={now} />);
-    const toggle = screen.getByRole('button', { name: 'Compare BSc Data' });
+    const toggle = screen.getByRole('button', { name: 'Compare BSc Data, Aalto' });
     await userEvent.click(toggle);
     expect(toggle).toHaveAttribute('aria-pressed', 'true');
     expect(useCompare.getState().items).toEqual([{ programId: 'p1', schoolId: 5 }]);
@@ -244,7 +244,7 @@ describe('ProgramTable', () => {
     expect(screen.getAllByRole('row')).toHaveLength(3);
     expect(screen.getByRole('cell', { name: 'Espoo, Finland' })).toBeVisible();
     // One program has a figure that may be from its school.
-    expect(screen.getByRole('button', { name: 'illustrative' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'illustrative: BSc Data, Aalto' })).toBeVisible();
     expect(container.textContent).not.toMatch(/undefined|null|NaN/);
   });
 });

@@ -46,7 +46,8 @@ export function ProgramRows({ programs, now, control, allAtOnce = false }: Props
           {t('columns.program')}
         </span>
         <span>
-          <span aria-hidden>{t('columns.tuition')}</span> {!marked && <SourceMark />}
+          <span aria-hidden>{t('columns.tuition')}</span>{' '}
+          {!marked && <SourceMark of={t('columns.tuition')} />}
         </span>
         <span aria-hidden className="max-lg:hidden">
           {t('columns.when')}

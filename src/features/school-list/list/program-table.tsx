@@ -30,7 +30,7 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
           className: 'text-right!',
           mark: !marked && (
             <div>
-              <SourceMark />
+              <SourceMark of={t('columns.tuition')} />
             </div>
           ),
         },

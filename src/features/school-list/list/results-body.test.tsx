@@ -130,7 +130,7 @@ describe('the results', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your IELTS?' });
     expect(within(dialog).getByText(/^Enough for \d+ of the \d+ here/)).toBeVisible();
     for (let press = 0; press < 6; press++)
-      await user.click(within(dialog).getByRole('button', { name: 'More' }));
+      await user.click(within(dialog).getByRole('button', { name: 'IELTS: higher' }));
     await user.click(within(dialog).getByRole('button', { name: 'Fill in the rows' }));
     await status(/^Filled in \d+ rows\. \d+ programs? ha(s|ve) everything met\.$/);
     expect(useAnswersStore.getState().answers.ielts).toBe(9);
@@ -152,7 +152,7 @@ describe('the results', () => {
     await user.click(within(ielts()).getByRole('button', { name: 'Add your IELTS' }));
     const sheet = await screen.findByRole('dialog', { name: 'Your IELTS?' });
     for (let press = 0; press < 6; press++)
-      await user.click(within(sheet).getByRole('button', { name: 'More' }));
+      await user.click(within(sheet).getByRole('button', { name: 'IELTS: higher' }));
     await user.click(within(sheet).getByRole('button', { name: 'Fill in the rows' }));
     await waitFor(() => expect(ielts()).toHaveTextContent('Met'));
     await waitFor(() => expect(within(dialog).getByRole('heading', { name })).toHaveFocus());

@@ -21,9 +21,10 @@ it('shows the saved programs as rows, and the account at the end', async () => {
   const invitation = screen.getByRole('link', { name: 'Keep in an account' });
   expect(second?.compareDocumentPosition(invitation)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   // A removed program can be saved again until the page is left.
-  await user.click(screen.getByRole('button', { name: `Saved: ${first?.textContent}` }));
+  const named = `${first?.textContent}, ${first?.nextElementSibling?.textContent}`;
+  await user.click(screen.getByRole('button', { name: `Saved: ${named}` }));
   await screen.findByRole('heading', { level: 1, name: '1 program saved' });
-  await user.click(screen.getByRole('button', { name: `Save ${first?.textContent}` }));
+  await user.click(screen.getByRole('button', { name: `Save ${named}` }));
   expect(useDevicePrograms.getState().items).toHaveLength(2);
 });
 
