@@ -21,15 +21,17 @@ const IN_SIGHT = 2;
 function ColumnHead({ entry: { item, program, name } }: { entry: ComparedProgram }) {
   const { t } = useTranslation('results');
   const toggle = useCompare((state) => state.toggle);
+  const fullName = program ? programName(program) : name;
   return (
-    <th scope="col">
+    // Read with each cell of the column, so its name is without the button: some screen readers take the one, some the other.
+    <th scope="col" aria-label={fullName} abbr={fullName}>
       <span className="flex min-h-11 items-start justify-between gap-1">
         {program && <SchoolPortrait school={program.school} size={64} />}
         <IconButton
           icon={X}
           size={18}
           className="-mt-2 -mr-2 ml-auto"
-          aria-label={t('compare.remove', { title: program ? programName(program) : name })}
+          aria-label={t('compare.remove', { title: fullName })}
           onClick={() => toggle(item)}
         />
       </span>
@@ -103,7 +105,13 @@ function CompareTable({ entries, answers }: TableProps) {
         <tbody>
           {visible.map((row) => (
             <tr key={row.key}>
-              <th scope="row">
+              {/* Without the button that explains the mark. */}
+              <th
+                scope="row"
+                aria-label={
+                  several && !row.differs ? `${row.label}, ${t('compare.equal')}` : row.label
+                }
+              >
                 <span className="compare-label">
                   <span>
                     {row.label} {row.mark}

@@ -63,4 +63,18 @@ describe('the comparison', () => {
     expect(screen.getByRole('heading', { name: /^Programs 1 to/ })).toHaveFocus();
     expect(told().join(' ')).toContain('Removed');
   });
+
+  it('has heads without their buttons, which would be read with each cell', async () => {
+    const { user, names } = await chooseTwo();
+    await user.click(screen.getByRole('button', { name: 'Compare now' }));
+    const table = within(await screen.findByRole('table'));
+    const [corner, ...heads] = table.getAllByRole('columnheader');
+    expect(corner).toHaveAccessibleName('Compare');
+    expect(heads).toHaveLength(2);
+    heads.forEach((head, at) => expect(head).toHaveAccessibleName(names[at]));
+    expect(table.getByRole('rowheader', { name: 'Tuition a year' })).toHaveTextContent(
+      /illustrative/,
+    );
+    expect(table.getByRole('rowheader', { name: 'Degree, same' })).toBeVisible();
+  });
 });
