@@ -5,8 +5,6 @@ import type { ApplyByText } from './use-deadline-format';
 type Props = ApplyByText & {
   /** A large figure, in a dialog. */
   large?: boolean;
-  /** A line below the time left. */
-  note?: string | null;
   /** The date is not from the school. */
   illustrative?: boolean;
 };
@@ -18,7 +16,6 @@ export function DeadlineFigure({
   left,
   near,
   large = false,
-  note = null,
   illustrative = false,
 }: Props) {
   const { t } = useTranslation();
@@ -35,7 +32,6 @@ export function DeadlineFigure({
           {left}
         </span>
       )}
-      {note !== null && <span className="block text-13 text-muted">{note}</span>}
       {illustrative && (
         <span className="block text-13 text-muted">{t('deadline.illustrative')}</span>
       )}

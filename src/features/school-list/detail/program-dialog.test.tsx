@@ -122,6 +122,15 @@ describe('the next and the previous program', () => {
   });
 });
 
+it('names the degree and the length, which are no part of the language in class', async () => {
+  const dialog = await openWith({
+    programs: [{ ...program, languages: ['de'], degree: 'bachelor', duration: 3 }],
+  });
+  const fact = within(dialog).getByText('In class').parentElement;
+  expect(fact).toHaveTextContent('In classGermanDegree, LengthBachelor’s, 3 years');
+  expect(fact?.querySelectorAll('dt')).toHaveLength(2);
+});
+
 describe('the dates', () => {
   it.each([
     [9, 'The intake you can join', 2],

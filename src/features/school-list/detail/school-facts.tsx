@@ -25,6 +25,8 @@ export function SchoolFacts({ summary, program, school }: Props) {
     {
       label: t('facts.inClass'),
       text: program && format.languages(program),
+      // The language says nothing of these two, so they have a name of their own.
+      noteLabel: `${t('compare.degree')}, ${t('compare.length')}`,
       note: program && [format.degree(program), format.length(program)].filter(Boolean).join(', '),
     },
     { label: t('facts.inStreet'), text: formatList(locale, names) || null, note: null },
@@ -32,10 +34,11 @@ export function SchoolFacts({ summary, program, school }: Props) {
   if (facts.length === 0) return null;
   return (
     <dl className="mt-5 grid auto-cols-fr grid-flow-col divide-x border-y">
-      {facts.map(({ label, text, note }) => (
+      {facts.map(({ label, text, note, noteLabel }) => (
         <div key={label} className="px-3 py-3 first:pl-0 last:pr-0">
           <dt className="text-13 text-muted">{label}</dt>
           <dd className="text-17 leading-6 font-600 wrap-anywhere">{text}</dd>
+          {note && noteLabel && <dt className="sr-only">{noteLabel}</dt>}
           {note && <dd className="text-13">{note}</dd>}
         </div>
       ))}

@@ -63,6 +63,7 @@ export function ProgramRow({
   const { country, type, taughtIn, shortDue, length } = useProgramFormat();
   const { t } = useTranslation('results');
   const due = shortDue(program, now);
+  const years = length(program);
   const details = [country(program), type(program), taughtIn(program)];
   const showsDong = useShowsDong() && program.tuition != null;
   const isCompared = !answers || answerCount(answers) > 0;
@@ -115,12 +116,14 @@ export function ProgramRow({
             {due.alone}
           </dd>
           <dd className="max-lg:hidden">
-            <DeadlineFigure
-              {...due}
-              note={length(program)}
-              illustrative={marked && source === 'illustrative'}
-            />
+            <DeadlineFigure {...due} illustrative={marked && source === 'illustrative'} />
           </dd>
+          {years !== null && (
+            <>
+              <dt className="sr-only max-lg:hidden">{t('columns.length')}</dt>
+              <dd className="text-13 text-muted max-lg:hidden">{years}</dd>
+            </>
+          )}
         </dl>
       </div>
       <div className={cx(column, 'max-md:row-start-3 max-md:self-center md:pt-0.5')}>

@@ -77,8 +77,8 @@ describe('ProgramRows', () => {
     }
   });
 
-  it('shows tuition, deadline and requirements', async () => {
-    const { container } = await show(<ProgramRows programs={[full]} now={now} />);
+  it('shows tuition, deadline, length and requirements', async () => {
+    await show(<ProgramRows programs={[full]} now={now} />);
     for (const text of [
       'Aalto, Espoo',
       'Finland',
@@ -91,7 +91,7 @@ describe('ProgramRows', () => {
       expect(screen.getByText(text)).toBeVisible();
     }
     expect(screen.getAllByText('60 days left')).toHaveLength(2);
-    expect(container).toHaveTextContent('3.5 years');
+    expect(screen.getByText('Length').nextElementSibling).toHaveTextContent('3.5 years');
     expect(screen.queryByText(/IELTS 6.5/)).not.toBeInTheDocument();
   });
 
