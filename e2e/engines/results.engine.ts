@@ -55,6 +55,14 @@ test('two programs side by side', async ({ app }) => {
   const table = within(byRole('dialog'), byRole('table'));
   await app.visible(table);
   for (const index of [0, 1]) await app.hasText(table, await app.text(nth(PROGRAMS, index)));
+  await app.at('/school-list?compare=1');
+  await app.back();
+  await app.none(byRole('dialog'));
+  await app.at('/school-list');
+  await app.forward();
+  await app.visible(table);
+  await app.reload();
+  await app.visible(table);
 });
 
 test('the list as a table', async ({ app }) => {

@@ -136,5 +136,10 @@ describe('the plan', () => {
     expect(
       await screen.findByRole('dialog', { name: '2 programs side by side' }),
     ).toHaveTextContent('Aalto University');
+    expect(app.router.state.location.search).toBe('?compare=1');
+    await app.router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(app.router.state.location.pathname).toBe('/profile/checklist');
+    expect(bar).toBeVisible();
   });
 });

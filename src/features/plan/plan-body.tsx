@@ -8,6 +8,7 @@ import { useLanguage } from '@/i18n/use-locale';
 import { budgetNumber } from '@/lib/budget';
 import { lazyPart } from '@/routing/lazy-part';
 import { useCompare } from '@/shared/compare/compare-store';
+import { useClosedWhenEmpty } from '@/shared/compare/use-compare-param';
 import { useNow } from '@/shared/hooks/use-now';
 import { usePlanEditor } from './editor/use-plan-editor';
 import { PlanEmpty, PlanFailed, PlanSkeleton } from './plan-states';
@@ -25,6 +26,7 @@ export function PlanBody({ plan }: { plan: UseBookmarks }) {
   const now = useNow();
   const editor = usePlanEditor();
   const isComparing = useCompare(({ items }) => items.length > 0);
+  useClosedWhenEmpty();
   // A long plan is rendered behind its skeleton, so that the page responds meanwhile.
   const isReady = useDeferredValue(list !== undefined, false);
   const body = () => {

@@ -2,6 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import type { AnswersBody } from '@/api/journey/contract';
+import { useCompareParam } from './use-compare-param';
 import type { ComparedProgram } from './use-compared';
 
 const CompareDialog = lazyPart(async () => (await import('./compare-dialog')).CompareDialog);
@@ -21,7 +22,10 @@ type Props = {
  * shadow, which takes no space, so that nothing scrolls sideways.
  */
 export function CompareFooter({ entries, answers, label, openLabel, className, children }: Props) {
-  const [open, setOpen] = useState<boolean | null>(null);
+  const { isOpen, open, close } = useCompareParam();
+  // Once loaded it stays, so that it can close and give back the focus.
+  const [loaded, setLoaded] = useState(isOpen);
+  if (isOpen && !loaded) setLoaded(true);
   return (
     <>
       <aside
@@ -31,17 +35,12 @@ export function CompareFooter({ entries, answers, label, openLabel, className, c
       >
         <div className={className}>
           {children}
-          <Button onClick={() => setOpen(true)}>{openLabel}</Button>
+          <Button onClick={open}>{openLabel}</Button>
         </div>
       </aside>
       <Suspense>
-        {open !== null && (
-          <CompareDialog
-            open={open}
-            onClose={() => setOpen(false)}
-            entries={entries}
-            answers={answers}
-          />
+        {loaded && (
+          <CompareDialog open={isOpen} onClose={close} entries={entries} answers={answers} />
         )}
       </Suspense>
     </>

@@ -77,4 +77,57 @@ describe('the comparison', () => {
     );
     expect(table.getByRole('rowheader', { name: 'Degree, same' })).toBeVisible();
   });
+
+  it('is closed by Back, opened again by Forward, and closed by going back', async () => {
+    const { user, router } = await chooseTwo('/vi/school-list');
+    const search = (text: string) => waitFor(() => expect(router.state.location.search).toBe(text));
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'So sánh ngay' }));
+    await screen.findByRole('dialog');
+    await search('?compare=1');
+    await router.navigate(-1);
+    await closed();
+    await search('');
+    expect(screen.getByRole('button', { name: 'So sánh ngay' })).toHaveFocus();
+    await router.navigate(1);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Đóng' }));
+    await closed();
+    await search('');
+    // Without programs there is nothing to open, and the next one that is added does not open it.
+    useCompare.getState().reset();
+    const seen: string[] = [];
+    router.subscribe(({ location }) => void seen.push(location.search));
+    await router.navigate(1);
+    await waitFor(() => expect(seen).toContain('?compare=1'));
+    await search('');
+    const [toggle] = screen.getAllByRole('button', { name: /^So sánh / });
+    if (toggle) await user.click(toggle);
+    await screen.findByRole('button', { name: 'So sánh ngay' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes with its last program', async () => {
+    const { user, router, names } = await chooseTwo();
+    await user.click(screen.getByRole('button', { name: 'Compare now' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const name of names)
+      await user.click(dialog.getByRole('button', { name: `Remove ${name} from the comparison` }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it.each([
+    ['?compare=1', true],
+    ['?compare=yes', false],
+  ])('%s of a reload: open is %s', async (search, open) => {
+    useCompare.getState().toggle({ programId: 101010, schoolId: 101 });
+    await renderRoute(`/school-list${search}`);
+    if (open) {
+      await screen.findByRole('dialog', { name: 'One program so far' });
+      return;
+    }
+    await screen.findByRole('button', { name: 'Compare now' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

@@ -6,6 +6,7 @@ import { keepCompounds } from '@/lib/line-breaks';
 import { IconButton } from '@/ui/icon-button';
 import { CompareFooter } from '@/shared/compare/compare-footer';
 import { COMPARE_LIMIT, useCompare, type Compared } from '@/shared/compare/compare-store';
+import { useClosedWhenEmpty } from '@/shared/compare/use-compare-param';
 import { useCompared, type ComparedProgram } from '@/shared/compare/use-compared';
 import { programName } from '@/shared/program/use-program-format';
 import type { DetailList } from '@/features/school-list/list/use-results';
@@ -49,6 +50,7 @@ export function CompareTray({ results, heading }: Props) {
   const { t } = useTranslation('results');
   const toggle = useCompare((state) => state.toggle);
   const items = useCompare((state) => state.items);
+  useClosedWhenEmpty();
   const answers = toAnswersBody(results.answers);
   const entries = useCompared(items, answers, results.programs);
   const [removed, setRemoved] = useState<{ name: string; left: typeof items } | null>(null);
