@@ -57,6 +57,23 @@ for (const locale of LOCALES) {
   });
 }
 
+test('the flight to a place names its stop, clear of the portrait', async ({ page }) => {
+  await open(page, 'vi', '/');
+  const canada = page.locator('.cell', { hasText: 'Canada' });
+  const flight = canada.getByText(/^≈13h, quá cảnh/);
+  for (const width of [320, 360, 390, 1200, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const end = await flight.evaluate((line) => {
+      const range = document.createRange();
+      range.selectNode(line.firstChild ?? line);
+      return range.getBoundingClientRect().right;
+    });
+    const portrait = await canada.locator('svg').first().boundingBox();
+    // The outermost line of the sea is two pixels outside of the box.
+    expect(end, `at ${width} px`).toBeLessThan((portrait?.x ?? 0) + 1);
+  }
+});
+
 test.describe('at 200 % zoom', () => {
   // A window of 1280 px at 200 % has 640 CSS px, each of two device pixels.
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });

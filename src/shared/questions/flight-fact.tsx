@@ -13,23 +13,10 @@ export function FlightFact({ iso }: { iso: string }) {
   const way = iso === 'VN' ? null : estimateFlight(departure, { lat, lon });
   if (!way) return <small>{t('flight.home')}</small>;
   const { hours, stop } = way;
-  if (!stop)
-    return (
-      <small>
-        {t('flight.direct', { hours })}
-        <span className="sr-only">, {t('flight.estimate')}</span>
-      </small>
-    );
   return (
     <small>
-      {/* One line, clear of the portrait. The stop wraps to a second one, which is hidden, where it has no room. */}
-      <span aria-hidden className="mr-16 flex h-5 flex-wrap overflow-hidden">
-        <span>{t('flight.hours', { hours })}</span>
-        <span>{t('flight.stop')}</span>
-      </span>
-      <span className="sr-only">
-        {t('flight.withStop', { hours })}, {t('flight.estimate')}
-      </span>
+      {stop ? t('flight.withStop', { hours }) : t('flight.direct', { hours })}
+      <span className="sr-only">, {t('flight.estimate')}</span>
     </small>
   );
 }
