@@ -39,12 +39,14 @@ export function BudgetMoney({ answers }: { answers: Answers }) {
         {useAnswerText('budget', answers) ?? t('any.budget')}
       </p>
       {amount !== null && (
-        <p aria-hidden className="num">
-          {amount}
+        <>
+          <p aria-hidden className="num">
+            {amount}
+          </p>
           {rate?.read_on && (
-            <span className="block text-13">{t('dong.rate', { day: dateText(rate.read_on) })}</span>
+            <p className="num text-13">{t('dong.rate', { day: dateText(rate.read_on) })}</p>
           )}
-        </p>
+        </>
       )}
       <BudgetPlaces answers={answers} />
     </>

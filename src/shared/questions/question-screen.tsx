@@ -128,14 +128,6 @@ export function QuestionScreen({
   };
   return (
     <section className="flow" data-step={step}>
-      <div className="flow-land">
-        <Land step={step} answers={answers} />
-        {step === 'budget' && ready && (
-          <Suspense>
-            <BudgetStrip options={options} change={change} />
-          </Suspense>
-        )}
-      </div>
       {/* Another question begins at its top. */}
       <div className="flow-ask" key={step}>
         <div className="flex min-h-5 items-center gap-3">
@@ -165,6 +157,15 @@ export function QuestionScreen({
           </p>
         )}
         {cells()}
+      </div>
+      {/* Shown above or beside the question; its range follows the heading that asks for it. */}
+      <div className="flow-land">
+        <Land step={step} answers={answers} />
+        {step === 'budget' && ready && (
+          <Suspense>
+            <BudgetStrip options={options} change={change} />
+          </Suspense>
+        )}
       </div>
       <div className="flow-bar">
         <Count answers={answers} />
