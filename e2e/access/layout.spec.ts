@@ -74,6 +74,25 @@ test('the flight to a place names its stop, clear of the portrait', async ({ pag
   }
 });
 
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+  test('the bar covers no answer that has the focus', async ({ page }) => {
+    for (const path of ['/', '/school-list?step=grade']) {
+      await open(page, 'en', path);
+      await expect(page.locator('.cell input').first()).toBeAttached();
+      await page.locator('h1').focus();
+      for (let press = 0; press < 5; press++) {
+        await page.keyboard.press('Tab');
+        const cell = page.locator('.cell:has(:focus)');
+        if ((await cell.count()) === 0) continue;
+        const bottom = await cell.evaluate((element) => element.getBoundingClientRect().bottom);
+        const bar = await page.locator('.flow-bar').boundingBox();
+        expect(bottom, path).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+    }
+  });
+});
+
 test.describe('at 200 % zoom', () => {
   // A window of 1280 px at 200 % has 640 CSS px, each of two device pixels.
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
