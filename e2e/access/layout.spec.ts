@@ -74,6 +74,38 @@ test('the flight to a place names its stop, clear of the portrait', async ({ pag
   }
 });
 
+test('with wide text spacing, the labels of the budget stay apart', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, 'vi', '/school-list?step=budget');
+  await page.getByText('Tất cả').waitFor();
+  await page.evaluate((css) => {
+    // The values of WCAG 1.4.12. The policy of the build refuses a style element.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+  const bottomOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await bottomOf('.flow-count')).toBeLessThanOrEqual(await bottomOf('.flow-land'));
+  const labels = page.locator('.strip-range ol').locator('span, li:not(:has(span))');
+  const seen = await labels.evaluateAll((all) => {
+    const axis = all[0]?.getBoundingClientRect();
+    return all
+      .map((label) => {
+        const text = document.createRange();
+        text.selectNodeContents(label);
+        return text.getBoundingClientRect();
+      })
+      .filter(({ top, bottom }) => axis && top < axis.bottom && bottom > axis.top)
+      .sort((a, b) => a.left - b.left)
+      .map(({ left, right }) => ({ left, right }));
+  });
+  expect(seen.length).toBeGreaterThan(3);
+  for (const [index, { left }] of seen.entries()) {
+    expect(left).toBeGreaterThan(seen[index - 1]?.right ?? 0);
+  }
+});
+
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
   test('the bar covers no answer that has the focus', async ({ page }) => {

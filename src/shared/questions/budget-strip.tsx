@@ -73,6 +73,8 @@ export function BudgetStrip({ options: { options }, change }: Props) {
     : t('any.budget');
   const percent = (step: number) => `${(step / total) * 100}%`;
   const bounds = options.map(({ change: { budget } }) => budgetNumber(budget?.max));
+  const labelOf = (bound: number | null) =>
+    bound === null ? t('any.short') : formatShortMoney(locale, bound);
   return (
     <div className="strip-range">
       <input
@@ -94,16 +96,28 @@ export function BudgetStrip({ options: { options }, change }: Props) {
         aria-hidden
         className="num pointer-events-none absolute inset-x-0 top-full pt-10.5 text-13 text-muted"
       >
-        <li className="absolute">{formatShortMoney(locale, 0)}</li>
-        {bounds.map((bound, at) => (
+        <li className="absolute">{labelOf(0)}</li>
+        {bounds.slice(0, -2).map((bound, at) => (
           <li
             key={at}
-            className="absolute -ml-8 w-16 text-center whitespace-nowrap last:-ml-16 last:text-right"
+            className="absolute -ml-8 w-16 text-center whitespace-nowrap"
             style={{ left: percent(at + 1) }}
           >
-            {bound === null ? t('any.short') : formatShortMoney(locale, bound)}
+            {labelOf(bound)}
           </li>
         ))}
+        {/* One line of the last two: the first of them wraps out of sight where it has no room. */}
+        <li
+          className="absolute right-0 flex h-[1.25rem] flex-row-reverse flex-wrap justify-between gap-x-1 overflow-hidden"
+          style={{ left: `calc(${percent(total - 1)} - 1rem)` }}
+        >
+          {bounds
+            .slice(-2)
+            .reverse()
+            .map((bound, at) => (
+              <span key={at}>{labelOf(bound)}</span>
+            ))}
+        </li>
       </ol>
     </div>
   );

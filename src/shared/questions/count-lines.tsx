@@ -26,7 +26,8 @@ export const LandCount = deferred(function LandCount({ answers }: Props) {
       <span className="flow-figure block">
         <RolledFigure value={programs} />
       </span>
-      <span className="min-[900px]:text-17">
+      {/* Readable where the land is high. */}
+      <span className="bg-ground min-[900px]:text-17">
         {t('tally.programs', { count: programs })}
         {places !== null && `, ${t('tally.places', { count: places })}`}
       </span>
