@@ -128,6 +128,27 @@ for (const locale of LOCALES) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('the line that is written stays above the bar', async ({ page }) => {
+    await openEssay(page, LINHS_ESSAY, 'vi');
+    const text = essayText(page, 'vi');
+    await text.focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    // The caret is in the last line, which ends where the box does.
+    const gap = async () => {
+      const [box, bar] = [await text.boundingBox(), await page.locator('[data-bar]').boundingBox()];
+      return (bar?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    for (let line = 0; line < 3; line++) {
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Thêm một dòng.');
+      await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
 test('two tabs show and save one text', async ({ page, context, mock, servers }) => {
   const second = await context.newPage();
   await openEssay(second, LINHS_ESSAY);
