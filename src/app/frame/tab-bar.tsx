@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
+import { ROUTES, type RouteId } from '@/routing/route-table';
 import { planLink } from '@/shared/saved/plan-link';
 import { Icon } from '@/ui/icon';
 import { TAB_ITEMS } from './nav-items';
@@ -14,6 +15,13 @@ export function TabBar() {
   const { search } = useLocation();
   // Without an account, the plan is what was saved on this device (R21).
   const open = search.includes('view=saved') ? 'checklist' : route;
+  const isTab = TAB_ITEMS.some(({ to }) => to === open);
+  // The student's other pages have no tab of their own.
+  const section = !isTab && open && ROUTES[open].layout === 'profile' ? 'profile' : null;
+  const currentOf = (to: RouteId) => {
+    if (to === open) return 'page';
+    return to === section ? true : undefined;
+  };
   return (
     <nav
       data-tabs
@@ -24,8 +32,8 @@ export function TabBar() {
         <LocalLink
           key={to}
           {...(to === 'checklist' ? planLink(signedIn) : { to })}
-          aria-current={open === to ? 'page' : undefined}
-          className="grid min-h-16 content-center justify-items-center gap-1 text-center text-13 leading-4 whitespace-nowrap text-muted max-[21rem]:text-[10px] no-underline aria-[current]:font-600 aria-[current]:text-brand aria-[current]:shadow-[inset_0_2px_0_var(--color-brand)]"
+          aria-current={currentOf(to)}
+          className="grid min-h-16 content-center justify-items-center gap-1 text-center text-13 leading-4 whitespace-nowrap text-muted no-underline aria-[current]:font-600 aria-[current]:text-brand aria-[current]:shadow-[inset_0_2px_0_var(--color-brand)]"
         >
           <Icon of={icon} size={22} />
           {t(label)}

@@ -63,6 +63,26 @@ it('the switch of the theme keeps the focus and tells its state', async () => {
   await waitFor(() => expect(dark).toHaveAttribute('aria-pressed', 'false'));
 });
 
+it('marks the tab of the page, or of the section that the page belongs to', async () => {
+  const { router } = await renderRoute('/profile', { signedInAs: 'minh' });
+  const current = () =>
+    within(screen.getByRole('navigation', { name: 'Sections' }))
+      .getAllByRole('link')
+      .flatMap((link) => {
+        const mark = link.getAttribute('aria-current');
+        return mark ? `${link.textContent}: ${mark}` : [];
+      });
+  await waitFor(() => expect(current()).toEqual(['Me: page']));
+  for (const path of ['/profile/essays', '/profile/edit', '/profile/achievements']) {
+    await router.navigate(path);
+    await waitFor(() => expect(current(), path).toEqual(['Me: true']));
+  }
+  await router.navigate('/profile/checklist');
+  await waitFor(() => expect(current()).toEqual(['Plan: page']));
+  await router.navigate('/majors');
+  await waitFor(() => expect(current()).toEqual([]));
+});
+
 it('the plan of a visitor, in the menu of a question, is what was saved on the device', async () => {
   const { user, router } = await renderRoute('/');
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
