@@ -82,6 +82,17 @@ describe('the deck', () => {
     await atCard(6);
   });
 
+  it('takes 1, 2 and 3 at the card and its answers, not on another control', async () => {
+    const { user } = await openDeck(1);
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await user.keyboard('3');
+    expect(ratings()).toHaveLength(1);
+    screen.getByRole('button', { name: 'Not for me' }).focus();
+    await user.keyboard('3');
+    await atCard(3);
+    expect(ratings()).toHaveLength(2);
+  });
+
   it('counts two quick taps, and a key held down, once', async () => {
     const { user } = await openDeck(0);
     const like = screen.getByRole('button', { name: 'I’d like it' });

@@ -56,6 +56,9 @@ export function Deck({ heading }: { heading: RefObject<HTMLHeadingElement | null
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const rating = KEYS[event.key];
     if (event.key !== 'Backspace' && !rating) return;
+    // A figure is an answer at the card and its answers, not on another control (WCAG 2.1.4).
+    const control = event.target instanceof Element && event.target.closest('button');
+    if (/\d/.test(event.key) && control && !control.closest('.deck-answers')) return;
     event.preventDefault();
     // A key that is held down counts once.
     if (event.repeat) return;
