@@ -35,6 +35,18 @@ it('clicks are replayed in order, once each, and their defaults are prevented', 
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
+it('a click on what is no longer there is not replayed', () => {
+  const root = body('<button type="button">Open</button>');
+  recordEarlyClicks();
+  const button = root.querySelector('button');
+  button?.click();
+  button?.remove();
+  const onClick = vi.fn();
+  button?.addEventListener('click', onClick);
+  replayEarlyClicks();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
 it('of the links only those that say so wait, and none with a key', () => {
   const root = body('<a href="#stay" data-replay>Next</a><a href="#go">Majors</a>');
   recordEarlyClicks();
@@ -53,7 +65,8 @@ it('of the links only those that say so wait, and none with a key', () => {
 it('typed, ticked and selected values are replayed, and untouched controls stay', async () => {
   const root = body(
     '<input id="a"><input id="b" value="as it came"><textarea></textarea><input type="checkbox">' +
-      '<input type="radio"><select><option>x</option><option>y</option></select>',
+      '<input type="radio"><select><option>x</option><option>y</option></select>' +
+      '<select id="c"><option>x</option><option>y</option></select>',
   );
   field('#a').value = 'linh@example.com';
   field('[type=checkbox]').checked = true;

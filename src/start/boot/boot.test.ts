@@ -4,14 +4,18 @@ import { startData } from '@/browser/start-state';
 import type { PreloadMap } from '@/routing/route-chunks';
 
 /** Loads the document at `path`: the boot script runs once, as in the head. */
-async function load(path: string, map: PreloadMap | null = null): Promise<string> {
+async function load(
+  path: string,
+  map: PreloadMap | null = null,
+  apiUrl: string | null = null,
+): Promise<string> {
   window.history.replaceState(null, '', path);
   const chunks = document.createElement('script');
   chunks.id = 'chunks';
   chunks.type = 'application/json';
   chunks.textContent = map && JSON.stringify(map);
   document.head.replaceChildren(chunks);
-  vi.stubGlobal('API_URL', null);
+  vi.stubGlobal('API_URL', apiUrl);
   vi.resetModules();
   await import('./boot');
   const { pathname, search, hash } = window.location;
@@ -212,4 +216,16 @@ describe('the files of the first page', () => {
       expect(await preloaded(path)).toEqual(['/a/en.json']);
     },
   );
+});
+
+it.each([
+  ['a visitor', '', 1],
+  ['a student, who has no part in them', 'linh', 0],
+])('the first requests are made early for %s', async (_who, token, count) => {
+  const fetched = vi.fn(() => new Promise<Response>(() => {}));
+  vi.stubGlobal('fetch', fetched);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  document.cookie = `token=${token}; path=/`;
+  await load('/', null, 'https://api.example');
+  expect(fetched).toHaveBeenCalledTimes(count);
 });
