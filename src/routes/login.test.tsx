@@ -103,6 +103,17 @@ describe('validation', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('is asked for in the language of the page', async () => {
+    const app = await renderRoute('/vi/login');
+    await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), EMAIL);
+    await app.user.type(await screen.findByLabelText('Mật khẩu'), 'wrong');
+    await app.user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+    await waitFor(async () => expect(await sent(app)).toHaveLength(1));
+    const calls = (await app.requests()).filter(({ url }) => url.endsWith('/login'));
+    expect(calls.map(({ headers }) => headers['accept-language'])).toEqual(['vi-VN']);
+    await waitFor(() => expect(screen.getByLabelText('Mật khẩu')).toBeInvalid());
+  });
+
   it('shows a failed request once in the form, which can be sent again', async () => {
     addFault({ match: 'login', times: 1, kind: 'network' });
     const app = await renderRoute('/login');

@@ -38,6 +38,18 @@ describe('/profile/edit', () => {
     expect(await puts(app)).toHaveLength(1);
   });
 
+  it('does not save on an Enter that accepts a suggestion of an input method', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
+    const phone = await box('Phone number');
+    await app.user.clear(phone);
+    await app.user.type(phone, '0987 654 321');
+    fireEvent.keyDown(phone, { key: 'Enter', isComposing: true });
+    expect(await stateOf('About you')).not.toHaveTextContent('Saving');
+    fireEvent.keyDown(phone, { key: 'Enter' });
+    await waitFor(async () => expect(await stateOf('About you')).toHaveTextContent('Saved'));
+    expect(await call(getUser, {})).toMatchObject({ phone: '+84987654321' });
+  });
+
   it('never resets a saved field to the older record, and keeps the caret', async () => {
     const { user } = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
     const name = (await box('Name')) as HTMLInputElement; // a text box is one here

@@ -46,6 +46,8 @@ describe('creating an account', () => {
     expect(await sent(app)).toEqual([{ ...AN, phone: '+84912345678' }]);
     expect(document.cookie).toMatch(/(^|; )token=[0-9a-f]+/);
     expect(await screen.findByText(/\+84.912.345.678/)).toBeVisible();
+    // The first code was sent just now.
+    expect(screen.getByText(/^in \d+ s$/)).toBeVisible();
     expect({ ...sessionStorage, ...localStorage }).not.toHaveProperty('password');
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(AN.password);
   });

@@ -94,6 +94,7 @@ describe('confirming the phone number', () => {
     const app = await open();
     await app.user.click(await screen.findByRole('link', { name: 'Do this later' }));
     await waitFor(() => expect(path(app)).toBe('/onboarding'));
+    expect(app.router.state.location.search).toBe('?next=%2Fresources');
     expect(await sent(app)).toEqual([]);
   });
 });

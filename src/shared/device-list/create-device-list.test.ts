@@ -139,6 +139,15 @@ describe('the list on the device', () => {
     expect(store().items).toEqual([item(1)]);
   });
 
+  it('has what other tabs stored while its page was in the back/forward cache', () => {
+    store().toggle(item(1));
+    localStorage.setItem('saved', inStorage([item(9)]));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(store().items).toEqual([item(1)]);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(store().items).toEqual([item(9)]);
+  });
+
   it('restores missing items, once', () => {
     store().toggle(item(2));
     store().restore([item(1), item(2), item(1)]);

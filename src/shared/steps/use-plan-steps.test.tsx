@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bookmarksQuery } from '@/api/bookmark/queries';
 import { newPlanStep } from '@/api/plan-step/contract';
 import { announceSession, startSession } from '@/api/http/session';
@@ -191,6 +191,22 @@ it('sends a change that failed once the network is back', async () => {
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(first.current().waiting).toBe(0));
   expect(await writes()).toHaveLength(2);
+});
+
+it('a change that the device cannot store is not lost by closing the tab', async () => {
+  const { current, step } = await openSteps();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const close = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented ? 'asks' : 'closes';
+  };
+  expect(close()).toBe('closes');
+  act(() => current().change(step('fee'), { state: 'done' }));
+  expect(close()).toBe('asks');
+  await waitFor(() => expect(close()).toBe('closes'));
 });
 
 it('sends what an earlier visit has left, of this student alone', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Bookmark } from '@/api/bookmark/contract';
+import type { Essay } from '@/api/essay/contract';
 import { todayItems } from './today-items';
 
 const NOW = new Date('2026-11-24T12:00:00');
@@ -27,4 +28,14 @@ it('a program that has refused the student is not waited for, another outcome is
 it('an intake before this month is over', () => {
   expect(startOf(starting('2026-10'), starting('2027-09'))).toBe('2027-09');
   expect(startOf(starting('2026-11'), starting('2027-09'))).toBe('2026-11');
+});
+
+it('the essay to go on with is the unfinished one that was changed last', () => {
+  const essay = (id: string, day: number, status: Essay['status'] = 'draft'): Essay => ({
+    ...{ id, status, content: id, version: 1 },
+    updated_at: `2026-11-0${day}T08:00:00Z`,
+  });
+  const essays = [essay('first', 1), essay('last', 3), essay('done', 4, 'done'), essay('mid', 2)];
+  expect(todayItems([], () => [], essays, NOW).essay?.id).toBe('last');
+  expect(todayItems([], () => [], [essay('done', 4, 'done')], NOW).essay).toBeUndefined();
 });

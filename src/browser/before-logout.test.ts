@@ -1,0 +1,23 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeLogout, mayLogOut } from './before-logout';
+
+/** Registers a confirmation with this answer. */
+function register(answer: boolean) {
+  const confirm = vi.fn(async () => answer);
+  const unregister = beforeLogout(confirm);
+  onTestFinished(unregister);
+  return { confirm, unregister };
+}
+
+it('a logout needs the consent of every part of the page', async () => {
+  expect(await mayLogOut()).toBe(true);
+  const first = register(true);
+  const second = register(false);
+  const third = register(true);
+  expect(await mayLogOut()).toBe(false);
+  expect(first.confirm).toHaveBeenCalledTimes(1);
+  expect(third.confirm).not.toHaveBeenCalled();
+  second.unregister();
+  expect(await mayLogOut()).toBe(true);
+  expect(third.confirm).toHaveBeenCalledTimes(1);
+});
