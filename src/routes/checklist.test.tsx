@@ -112,6 +112,36 @@ describe('the plan', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
+  it('Ctrl+Z undoes nothing while a dialog is open or a field is typed in', async () => {
+    const app = await openPlan();
+    await inColumn('Preparing', PREPARING);
+    await choose(app, 'Aalto University', 'Move to Submitted');
+    const moved = ['University of Groningen', 'Tampere University'];
+    await inColumn('Preparing', moved);
+    await choose(app, 'Tampere University', 'Note, status, date');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.keyDown(dialog, { key: 'z', ctrlKey: true });
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const search = screen.getByRole('searchbox');
+    fireEvent.keyDown(search, { key: 'z', ctrlKey: true });
+    expect(screen.getByRole('button', { name: 'Undo: moved Aalto University' })).toBeVisible();
+    await inColumn('Preparing', moved);
+  });
+
+  it('an undo that the server refuses can be tried again', async () => {
+    const app = await openPlan();
+    await inColumn('Preparing', PREPARING);
+    await choose(app, 'Aalto University', 'Move to Submitted');
+    await screen.findByText(/^Saved \d\d:\d\d$/);
+    addFault({ match: 'patchBookmark', kind: 'status', status: 500, times: 1 });
+    const undo = () => screen.findByRole('button', { name: 'Undo: moved Aalto University' });
+    await app.user.click(await undo());
+    expect(await screen.findByText('Not saved')).toBeVisible();
+    await app.user.click(await undo());
+    await inColumn('Preparing', PREPARING);
+  });
+
   it('removes a program and restores it with its details', async () => {
     const app = await openPlan();
     await inColumn('Preparing', PREPARING);
