@@ -16,6 +16,7 @@ const ShareDialog = lazyPart(async () => (await import('./share-dialog')).ShareD
 type Props = {
   results: ReturnType<typeof useResults>;
   answers: Answers;
+  known: boolean;
   change: (changes: Partial<Answers>) => void;
   /** The tuition of all programs. */
   overview: ReactNode;
@@ -45,7 +46,7 @@ function ShareButton({ answers }: { answers: Answers }) {
 }
 
 /** Title, tools and answers of the list, and the tuition of its programs. */
-export function ListHeader({ results, overview, answers, change, arrived }: Props) {
+export function ListHeader({ results, overview, answers, known, change, arrived }: Props) {
   const { t } = useTranslation('results');
   const heading = useArrivalFocus(arrived ? 'list' : null);
   const { total, failed, loading } = results;
@@ -63,7 +64,7 @@ export function ListHeader({ results, overview, answers, change, arrived }: Prop
             </>
           }
         />
-        <AnswerChips answers={answers} change={change} />
+        <AnswerChips {...{ answers, known, change }} />
       </div>
       {overview}
     </div>

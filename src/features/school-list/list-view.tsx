@@ -51,7 +51,7 @@ export function ListView({ arrived }: { arrived: boolean }) {
       <ProgramLeftovers />
       <ListNotices dropped={results.dropped} leftOut={results.leftOut} />
       <ListHeader
-        {...{ results, answers, change, arrived }}
+        {...{ results, answers, known, change, arrived }}
         overview={
           <div className={cx('lg:w-100', signedIn && hidden)}>
             <Suspense fallback={stripSpace}>

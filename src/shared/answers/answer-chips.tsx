@@ -11,12 +11,17 @@ const ChipEditor = lazyPart(async () => (await import('./chip-editor')).ChipEdit
 const MemoryChips = lazyPart(async () => (await import('./memory-chips')).MemoryChips);
 const ScoresDialog = lazyPart(async () => (await import('./scores-dialog')).ScoresDialog);
 
-type Props = { answers: Answers; change: (changes: Partial<Answers>) => void };
+type Props = {
+  answers: Answers;
+  /** Otherwise no chip says that there is no answer yet: those of the account are loading, or failed to load. */
+  known: boolean;
+  change: (changes: Partial<Answers>) => void;
+};
 
 /** The answers that need no label before them. */
 const EXPLAINED: Partial<Record<QuestionStep, true>> = { budget: true, field: true };
 
-function StepChip({ step, answers, change }: Props & { step: QuestionStep }) {
+function StepChip({ step, answers, known, change }: Props & { step: QuestionStep }) {
   const { t } = useTranslation('questions');
   const [open, setOpen] = useState(false);
   const chip = useRef<HTMLButtonElement>(null);
@@ -26,8 +31,8 @@ function StepChip({ step, answers, change }: Props & { step: QuestionStep }) {
     <>
       <Chip
         ref={chip}
-        add={text === null}
-        opens={text !== null}
+        add={known && text === null}
+        opens={!known || text !== null}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
@@ -54,15 +59,15 @@ function StepChip({ step, answers, change }: Props & { step: QuestionStep }) {
 
 const SCORES = ['average', 'ielts', 'sat'] as const satisfies readonly AnswerName[];
 
-function ScoresChip({ answers, change }: Props) {
+function ScoresChip({ answers, known, change }: Props) {
   const { t } = useTranslation('questions');
   const [open, setOpen] = useState(false);
   const count = SCORES.filter((name) => isAnswered(answers, name)).length;
   return (
     <>
       <Chip
-        add={count === 0}
-        opens={count > 0}
+        add={known && count === 0}
+        opens={!known || count > 0}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         {...(count > 0 && { label: t('short.scores') })}
@@ -82,7 +87,7 @@ function ScoresChip({ answers, change }: Props) {
  * The answers as chips that can be edited in place; invisible until all have a label, so that none moves, and in the
  * placeholder of a prerendered page, which knows no answers.
  */
-export function AnswerChips({ answers, change }: Props) {
+export function AnswerChips({ answers, known, change }: Props) {
   const { t } = useTranslation('questions');
   const signedIn = useSignedIn();
   const hasAnswers = answerCount(answers) > 0;
@@ -91,11 +96,11 @@ export function AnswerChips({ answers, change }: Props) {
       <ul aria-label={t('list.answers')} className="flex gap-2 max-md:flex-none md:flex-wrap">
         {QUESTION_STEPS.map((step) => (
           <li key={step} className="max-w-full flex-none">
-            <StepChip step={step} answers={answers} change={change} />
+            <StepChip step={step} {...{ answers, known, change }} />
           </li>
         ))}
         <li className="max-w-full flex-none">
-          <ScoresChip answers={answers} change={change} />
+          <ScoresChip {...{ answers, known, change }} />
         </li>
       </ul>
       {!signedIn && (
