@@ -4,7 +4,6 @@ import { call } from '@/api/http/client';
 import { getOutline } from '@/api/outline/contract';
 import { NO_ANSWERS } from '@/shared/answers/answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
-import { firstOpenStep } from '@/shared/answers/question-steps';
 import { renderRoute } from '@/test/render-route';
 
 const FOUR = {
@@ -18,12 +17,18 @@ const question = (name: string) => screen.findByRole('heading', { level: 1, name
 
 it('opens at the question that is left, which stays while it is answered', async () => {
   useAnswersStore.getState().answer(FOUR);
-  expect(firstOpenStep(useAnswersStore.getState().answers)).toBe('majors');
   const { user } = await renderRoute('/');
   await question('Which majors are you leaning toward?');
   await user.click(await screen.findByRole('checkbox', { name: /Computer Science/ }));
   await question('Which majors are you leaning toward?');
   expect(useAnswersStore.getState().answers.titleIds).toHaveLength(1);
+});
+
+it('does not ask again what was passed with no limit: the list is one press away', async () => {
+  useAnswersStore.getState().answer({ ...FOUR, budget: null });
+  await renderRoute('/');
+  await question('Which majors are you leaning toward?');
+  expect(screen.getByRole('link', { name: 'See my list' })).toHaveAttribute('href', '/school-list');
 });
 
 it('says what a grade changes: deadlines in the last one, else the programs of the first term', async () => {

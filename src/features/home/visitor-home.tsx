@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
 import { answerCount, type Answers } from '@/shared/answers/answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
-import { firstOpenStep, QUESTION_STEPS, type QuestionStep } from '@/shared/answers/question-steps';
+import { QUESTION_STEPS, resumeStep, type QuestionStep } from '@/shared/answers/question-steps';
 import { QuestionScreen } from '@/shared/questions/question-screen';
 import { lazyPart } from '@/routing/lazy-part';
 
@@ -30,9 +30,7 @@ export function VisitorHome() {
   const [cleared, setCleared] = useState<Answers | null>(null);
   const { key } = useLocation();
   // It stays while it is answered; the next question is another page, from which Back leads to this one.
-  const [step, setStep] = useState(
-    () => stepOfEntry.get(key) ?? firstOpenStep(answers) ?? QUESTION_STEPS[0],
-  );
+  const [step, setStep] = useState(() => stepOfEntry.get(key) ?? resumeStep(answers));
   stepOfEntry.set(key, step);
   // One render later: the answer is painted first.
   const hasAnswers = useDeferredValue(answerCount(answers) > 0);

@@ -34,3 +34,12 @@ export function stepBefore(step: QuestionStep): QuestionStep | null {
 export function firstOpenStep(answers: Answers): QuestionStep | null {
   return QUESTION_STEPS.find((step) => !isAnswered(answers, answerNames[step])) ?? null;
 }
+
+/**
+ * The question at which a return visit goes on. One that is open between two answers was passed: no answer means any.
+ * The last one leads to the list. Without the first one nothing was passed: a field may come from the page of majors.
+ */
+export function resumeStep(answers: Answers): QuestionStep {
+  const given = QUESTION_STEPS.map((step) => isAnswered(answers, answerNames[step]));
+  return given[0] ? (QUESTION_STEPS[given.lastIndexOf(true) + 1] ?? 'majors') : 'countries';
+}

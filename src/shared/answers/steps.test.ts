@@ -4,6 +4,7 @@ import { NO_ANSWERS } from './answers';
 import {
   answerOf,
   firstOpenStep,
+  resumeStep,
   readStep,
   QUESTION_STEPS,
   stepAfter,
@@ -35,5 +36,15 @@ describe('the questions', () => {
     );
     const all = { ...NO_ANSWERS, classGradeId: 0, countryIds: [1], parentId: 1, titleIds: [1] };
     expect(firstOpenStep({ ...all, budget: { min: 0, max: null } })).toBeNull();
+  });
+
+  it.each([
+    ['the first, without an answer', {}, 'countries'],
+    ['the first, where only a later one is answered', { parentId: 1, titleIds: [1] }, 'countries'],
+    ['the next', { countryIds: [1], classGradeId: 12 }, 'budget'],
+    ['the next, past one without an answer', { countryIds: [1], parentId: 1 }, 'majors'],
+    ['the last, which leads to the list', { countryIds: [1], titleIds: [1] }, 'majors'],
+  ])('go on at %s', (_, answers, step) => {
+    expect(resumeStep({ ...NO_ANSWERS, ...answers })).toBe(step);
   });
 });
