@@ -113,3 +113,28 @@ test('removing compared programs keeps the focus in the tray, then in the list',
   await expect(tray).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: /^Programs 1 to/ })).toBeFocused();
 });
+
+test('another page of the list has a visible focus, by keyboard only, and moves nothing', async ({
+  page,
+}) => {
+  await page.goto('/school-list');
+  const tools = page.getByRole('group', { name: text('results', 'tools.label') });
+  const heading = page.getByRole('heading', { level: 2, name: /^Programs \d/ });
+  const next = page.getByRole('link', { name: /^Next/ });
+  await next.click();
+  await expect(heading).toBeFocused();
+  expect((await heading.boundingBox())?.height).toBe(1);
+  const place = await tools.boundingBox();
+
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText(/^Programs 25 to/);
+  await expect(heading).toBeFocused();
+  const box = await heading.boundingBox();
+  expect(box?.height).toBeGreaterThan(24);
+  expect(box?.width).toBeGreaterThan(100);
+  expect(await tools.boundingBox()).toEqual(place);
+  await page.keyboard.press('Tab');
+  expect((await heading.boundingBox())?.height).toBe(1);
+  expect(await tools.boundingBox()).toEqual(place);
+});

@@ -39,6 +39,17 @@ describe('the results', () => {
     expect(useEngineState.getState().position).toBe('pre');
   });
 
+  it('show their heading while the keyboard has moved the focus to it', async () => {
+    const { user } = await renderRoute('/school-list');
+    await rows();
+    screen.getByRole('link', { name: 'Next 12' }).focus();
+    await user.keyboard('{Enter}');
+    const heading = await screen.findByRole('heading', { name: /^Programs 13 to 24 of/ });
+    await waitFor(() => expect(heading).not.toHaveClass('sr-only'));
+    await user.tab();
+    expect(heading).toHaveClass('sr-only');
+  });
+
   it('stay while they load for other answers of the account', async () => {
     const { queryClient } = await renderRoute('/school-list', { signedInAs: 'linh.tran' });
     const first = (await rows())[0]?.textContent ?? '';

@@ -6,6 +6,7 @@ import { isFirstLoad } from '@/routing/shown-page';
 import { useRestoredByBack } from '@/shared/hooks/use-restored-by-back';
 import { CompareTray } from '@/features/school-list/compare/compare-tray';
 import { FailedPrograms, NoPrograms, ProgramRowsSkeleton } from './list-states';
+import { ListHeading } from './list-heading';
 import { WideTools } from '@/features/school-list/filters/list-tools';
 import { pageRange, Pager } from './pager';
 import { ProgramRows } from './program-rows';
@@ -116,11 +117,11 @@ export function ResultsBody({ results, relaxations, change }: Props) {
   return (
     <>
       <section aria-labelledby="list-heading">
-        <h2 ref={heading} id="list-heading" tabIndex={-1} className="sr-only scroll-mt-4">
+        <ListHeading ref={heading} id="list-heading">
           {range && total > 0
             ? t('headingRange', { from: range.from, to: range.to, total })
             : t('heading')}
-        </h2>
+        </ListHeading>
         {/* With `aria-live` it stays heard while a popover hides the page behind it. */}
         <p role="status" aria-live="polite" className="sr-only">
           {status}

@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { CompareTray } from '@/features/school-list/compare/compare-tray';
 import { useProgramDetailParam } from '@/features/school-list/detail/use-program-detail-param';
+import { ListHeading } from '@/features/school-list/list/list-heading';
 import { ProgramRowsSkeleton } from '@/features/school-list/list/list-states';
 import { ProgramRows } from '@/features/school-list/list/program-rows';
 import { toAnswersBody } from '@/shared/answers/answers';
@@ -90,9 +91,7 @@ function SavedRows() {
   }
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="sr-only">
-        {t('results:heading')}
-      </h2>
+      <ListHeading ref={heading}>{t('results:heading')}</ListHeading>
       {programs.length > 0 && (
         <ProgramRows programs={programs} now={now} control={{ answers, change }} allAtOnce />
       )}
