@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isFirstLoad } from '@/routing/shown-page';
 import { renderRoute } from '@/test/render-route';
 import { middlewareNamed } from './middleware/route-middleware';
 
@@ -34,6 +35,7 @@ describe('a guard that refuses or fails', () => {
     verify.mockResolvedValueOnce(true).mockImplementation(outcome);
     const { router } = await renderRoute('/profile', { signedInAs: 'minh' });
     expect(await heading()).toBe('Your profile');
+    await waitFor(() => expect(isFirstLoad()).toBe(false));
     await router.navigate('/profile/edit');
     await waitFor(async () => expect(await heading()).toBe('We couldn’t load this page'));
   });
@@ -42,6 +44,7 @@ describe('a guard that refuses or fails', () => {
     verify.mockResolvedValue(false);
     const { router } = await renderRoute('/xx', { signedInAs: 'minh' });
     expect(await heading()).toBe('Page not found: /xx');
+    await waitFor(() => expect(isFirstLoad()).toBe(false));
     await router.navigate('/profile');
     await waitFor(async () => expect(await heading()).toBe('We couldn’t load this page'));
   });
