@@ -138,3 +138,36 @@ test('another page of the list has a visible focus, by keyboard only, and moves 
   expect((await heading.boundingBox())?.height).toBe(1);
   expect(await tools.boundingBox()).toEqual(place);
 });
+
+test('a menu that is opened by keyboard starts at an item, and has the name of its button', async ({
+  page,
+  signIn,
+}) => {
+  const opens = async (opener: Locator, item: Locator) => {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const name = await opener.evaluate(
+      (element) => element.getAttribute('aria-label') ?? element.textContent,
+    );
+    await expect(page.getByRole('menu', { name: name ?? '' })).toBeVisible();
+    await expect(item).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[role^=menuitem]').nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  };
+  const first = page.locator('[role^=menuitem]').first();
+  await page.goto('/school-list');
+  const sort = button(page, new RegExp(`^${text('results', 'tools.sort')} `));
+  await opens(sort, page.getByRole('menuitemradio', { checked: true }));
+
+  // By mouse the focus is on the menu: no item looks chosen.
+  await sort.blur();
+  await sort.click();
+  await expect(page.getByRole('menu')).toBeFocused();
+
+  await signIn('linh.tran');
+  await page.goto('/profile/checklist');
+  await opens(page.locator('main li button[aria-haspopup=menu]').first(), first);
+  await opens(button(page, text('checklist', 'export.label')), first);
+});

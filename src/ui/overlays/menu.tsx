@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, type LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { useId, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { openState, type Anchored } from './anchored';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -31,9 +31,26 @@ function hasMovedFocus(): boolean {
   return activeElement !== document.body && !activeElement?.closest('[role="menu"]');
 }
 
+/** Names an anchored menu by its button, which has no id if it didn't know that it has a menu. */
+function nameByOpener(menu: HTMLElement, opener: HTMLElement, spareId: string): void {
+  opener.id ||= spareId;
+  menu.setAttribute('aria-labelledby', opener.id);
+}
+
+/** The item that is chosen, else the first one. */
+function firstItem(menu: HTMLElement | null): HTMLElement | null {
+  const chosen = menu?.querySelector<HTMLElement>('[role^="menuitem"][aria-checked="true"]');
+  return chosen ?? menu?.querySelector<HTMLElement>('[role^="menuitem"]') ?? null;
+}
+
 /** A menu below a button: arrow keys, type-ahead, Escape, and focus restored. */
 export function Menu({ children, header, align = 'end', beside = false, ...anchored }: MenuProps) {
   const { trigger, anchor } = anchored;
+  const popup = useRef<HTMLDivElement>(null);
+  const spareId = useId();
+  // Base UI only knows how its own trigger was pressed. After a press of a pointer, the focus is on the menu itself.
+  const initialFocus = () =>
+    anchor?.current?.matches(':focus-visible') ? (firstItem(popup.current) ?? true) : true;
   return (
     <Base.Root modal={false} {...openState(anchored)}>
       {trigger && <Base.Trigger render={trigger} />}
@@ -48,6 +65,11 @@ export function Menu({ children, header, align = 'end', beside = false, ...ancho
           className="z-30 outline-none"
         >
           <Base.Popup
+            ref={(menu) => {
+              popup.current = menu;
+              if (menu && anchor?.current) nameByOpener(menu, anchor.current, spareId);
+            }}
+            {...(anchor && { initialFocus })}
             // A scrolling menu has to be focusable itself; arrow keys focus only its items.
             tabIndex={0}
             finalFocus={anchor && (() => (hasMovedFocus() ? false : anchor.current))}

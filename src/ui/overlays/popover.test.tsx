@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Chip } from '@/ui/forms/chip';
 import { Dialog } from './dialog';
 import { Menu, MenuChoices, MenuItem } from './menu';
@@ -114,4 +114,48 @@ test('a menu works by keyboard, reports the choice and restores focus', async ()
   await screen.findByRole('menu');
   await user.keyboard('{End}{Enter}');
   expect(chosen).toEqual(['dark', 'out']);
+});
+
+/** A button that existed before the code of its menu was loaded. */
+function AnchoredMenu() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button ref={button} type="button" aria-label="Sort by" onClick={() => setOpen(!open)}>
+        Newest
+      </button>
+      <Menu anchor={button} open={open} onOpenChange={setOpen}>
+        <MenuItem onSelect={() => {}}>Reset</MenuItem>
+        <MenuChoices
+          label="Order"
+          value="old"
+          onChange={() => {}}
+          options={[
+            { value: 'new', label: 'Newest' },
+            { value: 'old', label: 'Oldest' },
+          ]}
+        />
+      </Menu>
+    </>
+  );
+}
+
+test('an anchored menu has the name of its button, and by keyboard starts at what is chosen', async () => {
+  const user = userEvent.setup();
+  render(<AnchoredMenu />);
+  const button = screen.getByRole('button', { name: 'Sort by' });
+  // jsdom takes the click of Enter for one of a pointer.
+  vi.spyOn(button, 'matches').mockImplementation(
+    (selector) => selector === ':focus-visible' || Element.prototype.matches.call(button, selector),
+  );
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menu', { name: 'Sort by' })).toBeVisible();
+  const chosen = screen.getByRole('menuitemradio', { name: 'Oldest' });
+  await waitFor(() => expect(chosen).toHaveFocus());
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Newest' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
 });
