@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, SubmitEvent } from 'react';
 import { cx } from '@/ui/cx';
+import { FocusReadsErrors } from '@/ui/forms/field';
 import { Notice } from '@/ui/notice';
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
@@ -26,7 +27,7 @@ export function SubmitForm({ form, className, children, ...props }: Props) {
   return (
     <form {...props} noValidate className={cx('grid', className)} onSubmit={form.onSubmit}>
       <FormProblem text={form.problem} />
-      {children}
+      <FocusReadsErrors value>{children}</FocusReadsErrors>
     </form>
   );
 }
