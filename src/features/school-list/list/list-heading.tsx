@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
  * The heading of a list, for screen readers. Over the list, and seen, while the focus that was moved to it by keyboard
  * is on it.
  */
-export function ListHeading(props: ComponentProps<'h2'>) {
+export function ListHeading({ children, ...props }: ComponentProps<'h2'>) {
   const [isShown, setShown] = useState(false);
   return (
     // It only looks different with the focus.
@@ -17,6 +17,8 @@ export function ListHeading(props: ComponentProps<'h2'>) {
       className={
         isShown ? 'absolute z-10 scroll-mt-4 rounded bg-surface px-4 py-2.5' : 'sr-only scroll-mt-4'
       }
-    />
+    >
+      {children}
+    </h2>
   );
 }
