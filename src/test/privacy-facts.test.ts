@@ -19,7 +19,7 @@ const NAME =
   /(?:\b[A-Z_]*(?:KEY|NAME|LAST|RETURN|TOKEN|MARK) = |\b(?:name|key): )'([A-Za-z]\w*)(?:\.\w+)*'/g;
 const stored = sources
   .filter(([, text]) =>
-    /(?:device|visit|visitor|local|session)Storage|[cC]ookies?\b|createDeviceList\b/.test(text),
+    /(?:device|tab|visitor|local|session)Storage|[cC]ookies?\b|createDeviceList\b/.test(text),
   )
   .flatMap(([, text]) => [...text.matchAll(NAME)].map(([whole]) => /'(.*)'/.exec(whole)?.[1] ?? ''))
   .map((name) => name.replace(/^draft\..*/, 'draft'));

@@ -75,7 +75,7 @@ it('marks the tab of the page, or of the section that the page belongs to', asyn
   await waitFor(() => expect(current()).toEqual(['Me: page']));
   for (const path of ['/profile/essays', '/profile/edit', '/profile/achievements']) {
     await router.navigate(path);
-    await waitFor(() => expect(current(), path).toEqual(['Me: true']));
+    await waitFor(() => expect(current()).toEqual(['Me: true']));
   }
   await router.navigate('/profile/checklist');
   await waitFor(() => expect(current()).toEqual(['Plan: page']));

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { keepCompounds } from '@/lib/line-breaks';
 import { ProgramActionsContext, ProgramToggle } from '@/shared/program/program-actions';
 import { SchoolPortrait } from '@/shared/program/school-portrait';
-import { programName } from '@/shared/program/use-program-format';
+import { programWithSchool } from '@/shared/program/use-program-format';
 import { cx } from '@/ui/cx';
 import { Checkbox } from '@/ui/forms/choice';
 import { IconButton } from '@/ui/icon-button';
@@ -21,7 +21,7 @@ const IN_SIGHT = 2;
 function ColumnHead({ entry: { item, program, name } }: { entry: ComparedProgram }) {
   const { t } = useTranslation('results');
   const toggle = useCompare((state) => state.toggle);
-  const fullName = program ? programName(program) : name;
+  const fullName = program ? programWithSchool(program) : name;
   return (
     // Read with each cell of the column, so its name is without the button: some screen readers take the one, some the other.
     <th scope="col" aria-label={fullName} abbr={fullName}>

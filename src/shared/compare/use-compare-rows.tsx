@@ -5,7 +5,7 @@ import { capitalize, countCriteria } from '@/shared/program/criteria';
 import { SourceMark } from '@/shared/program/tuition-figure';
 import { useFlightFormat } from '@/shared/program/use-flight-format';
 import { useNow } from '@/shared/hooks/use-now';
-import { programName, useProgramFormat } from '@/shared/program/use-program-format';
+import { programWithSchool, useProgramFormat } from '@/shared/program/use-program-format';
 import { cx } from '@/ui/cx';
 import { Strokes } from '@/ui/strokes';
 import { formatMoney } from '@/i18n/format';
@@ -53,7 +53,7 @@ export function useCompareRows(
 
   /** Marks the figure of one program. */
   const markOf = (label: string, program: Program | undefined): ReactNode =>
-    program && <SourceMark of={`${label}, ${programName(program)}`} />;
+    program && <SourceMark of={`${label}, ${programWithSchool(program)}`} />;
 
   type Money = { amount: number | null; atLeast?: boolean; illustrative: boolean };
   /** Dollars and đồng. Figures that are all illustrative are marked once. */

@@ -3,7 +3,7 @@ import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { cx } from '@/ui/cx';
-import { programName, useProgramFormat } from './use-program-format';
+import { programWithSchool, useProgramFormat } from './use-program-format';
 import { useAnchoredPanel } from '@/ui/overlays/use-anchored-panel';
 
 const SourcePanel = lazyPart(async () => (await import('./source-panel')).SourcePanel);
@@ -68,7 +68,7 @@ export function TuitionFigure({ program, large = false, marked = true }: Props) 
         {amount}
       </span>
       {marked && program.tuition_source === 'illustrative' && (
-        <SourceMark of={programName(program)} />
+        <SourceMark of={programWithSchool(program)} />
       )}
     </>
   );

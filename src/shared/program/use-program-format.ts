@@ -18,7 +18,7 @@ function monthsOf({ intakes }: Program): number[] {
 }
 
 /** A program with its school, for names and announcements: many schools have a program of the same title. */
-export function programName({ title, school }: Program): string {
+export function programWithSchool({ title, school }: Program): string {
   return `${title}, ${school.name}`;
 }
 

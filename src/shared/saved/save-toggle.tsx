@@ -2,7 +2,7 @@ import type { Program } from '@/api/program/contract';
 import { hasFeature } from '@/browser/features';
 import { useTranslation } from '@/i18n/use-translation';
 import { SavedToggle } from '@/shared/device-list/saved-toggle';
-import { programName } from '@/shared/program/use-program-format';
+import { programWithSchool } from '@/shared/program/use-program-format';
 import { useSavedPrograms } from './saved-context';
 
 type Props = { program: Program; className?: string };
@@ -16,7 +16,7 @@ export function SaveToggle({ program, className }: Props) {
   const { place, stateOf, toggle } = useSavedPrograms();
   if (!canSaveIn(place)) return null;
   const state = stateOf(program.id);
-  const title = programName(program);
+  const title = programWithSchool(program);
   const { text, name } = {
     none: { text: t('save'), name: t('saveProgram', { title }) },
     saved: { text: t('saved'), name: t('savedProgram', { title }) },

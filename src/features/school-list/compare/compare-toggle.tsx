@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { isCompared, useCompare } from '@/shared/compare/compare-store';
-import { programName } from '@/shared/program/use-program-format';
+import { programWithSchool } from '@/shared/program/use-program-format';
 import { useCompareToggle } from '@/shared/compare/use-compare-toggle';
 
 function Box({ checked }: { checked: boolean }) {
@@ -30,7 +30,7 @@ export function CompareToggle({ program, className }: { program: Program; classN
     <button
       type="button"
       aria-pressed={checked}
-      aria-label={t('row.compareProgram', { title: programName(program) })}
+      aria-label={t('row.compareProgram', { title: programWithSchool(program) })}
       onClick={() => toggle(program)}
       className={cx(
         'moves inline-flex min-h-11 scroll-mb-40 items-center gap-2.5 rounded px-1 text-15 enabled-hover:text-brand',

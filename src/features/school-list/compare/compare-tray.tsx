@@ -8,7 +8,7 @@ import { CompareFooter } from '@/shared/compare/compare-footer';
 import { COMPARE_LIMIT, useCompare, type Compared } from '@/shared/compare/compare-store';
 import { useClosedWhenEmpty } from '@/shared/compare/use-compare-param';
 import { useCompared, type ComparedProgram } from '@/shared/compare/use-compared';
-import { programName } from '@/shared/program/use-program-format';
+import { programWithSchool } from '@/shared/program/use-program-format';
 import type { DetailList } from '@/features/school-list/list/use-results';
 
 type ItemProps = ComparedProgram & {
@@ -17,7 +17,7 @@ type ItemProps = ComparedProgram & {
 
 function TrayItem({ item, program, name, onRemove }: ItemProps) {
   const { t } = useTranslation('results');
-  const label = program ? programName(program) : name;
+  const label = program ? programWithSchool(program) : name;
   return (
     <li className="flex min-h-14 items-center justify-between gap-1 border-l pl-4">
       <span className="grid max-h-24 overflow-y-auto wrap-anywhere">

@@ -31,7 +31,7 @@ import { useAnswers } from '@/shared/answers/use-answers';
 import { useNow } from '@/shared/hooks/use-now';
 import { RetryLine } from '@/shared/states/retry-line';
 import { SourceMark } from '@/shared/program/tuition-figure';
-import { programName, useProgramFormat } from '@/shared/program/use-program-format';
+import { programWithSchool, useProgramFormat } from '@/shared/program/use-program-format';
 
 function AboutSchool({ school, program }: { school: School; program: Program }) {
   const { t } = useTranslation('results');
@@ -182,7 +182,7 @@ export function DetailContent({ detail, results, titleRef, close }: Props) {
   const { place, type } = useProgramFormat();
   const { program, school, state, ...failure } = useDetailProgram(detail, results);
   const subject = program ?? (state === 'school' && school ? { school } : null);
-  useViewTitle(program ? programName(program) : subject?.school.name);
+  useViewTitle(program ? programWithSchool(program) : subject?.school.name);
   const titles = {
     loading: t('detail.loading'),
     program: program ? keepCompounds(program.title) : undefined,

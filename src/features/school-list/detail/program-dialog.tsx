@@ -5,7 +5,7 @@ import { copyText } from '@/browser/copy-text';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
-import { programName } from '@/shared/program/use-program-format';
+import { programWithSchool } from '@/shared/program/use-program-format';
 import { Dialog } from '@/ui/overlays/dialog';
 import { IconButton } from '@/ui/icon-button';
 import { toast } from '@/ui/overlays/toaster';
@@ -49,7 +49,9 @@ function DetailBar({ detail, results }: { detail: ProgramDetailId; results: Deta
     <>
       {/* The focus stays on the button, so the new program is announced. The first one is read as the dialog's title. */}
       <p role="status" className="sr-only">
-        {stepped && program && `${programName(program)}, ${t('detail.positionShort', position)}`}
+        {stepped &&
+          program &&
+          `${programWithSchool(program)}, ${t('detail.positionShort', position)}`}
       </p>
       {index < 0 ? (
         <span />

@@ -2,7 +2,7 @@ import type { Program } from '@/api/program/contract';
 import { ProgramDetailsLink } from '@/shared/program/program-details-link';
 import { ProgramToggle } from '@/shared/program/program-actions';
 import { CriteriaTally } from '@/shared/program/criteria-tally';
-import { programName, useProgramFormat } from '@/shared/program/use-program-format';
+import { programWithSchool, useProgramFormat } from '@/shared/program/use-program-format';
 import { useTranslation } from '@/i18n/use-translation';
 
 type Props = { program: Program; onLeave?: (() => void) | undefined };
@@ -46,7 +46,7 @@ export function SourceCard({ program, onLeave }: Props) {
         <ProgramDetailsLink
           program={program}
           onClick={onLeave}
-          aria-label={t('card.openProgram', { title: programName(program) })}
+          aria-label={t('card.openProgram', { title: programWithSchool(program) })}
           className="tap font-500 no-underline hover:text-brand"
         >
           {t('card.open')}
