@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, SubmitEvent } from 'react';
 import { cx } from '@/ui/cx';
-import { FocusReadsErrors } from '@/ui/forms/field';
 import { Notice } from '@/ui/notice';
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
@@ -27,7 +26,7 @@ export function SubmitForm({ form, className, children, ...props }: Props) {
   return (
     <form {...props} noValidate className={cx('grid', className)} onSubmit={form.onSubmit}>
       <FormProblem text={form.problem} />
-      <FocusReadsErrors value>{children}</FocusReadsErrors>
+      {children}
     </form>
   );
 }

@@ -73,19 +73,6 @@ describe('useSubmitForm', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Expired\.$/);
   });
 
-  it('moves the focus to an error instead of announcing it, unless its field is being typed in', async () => {
-    open(() => Promise.resolve());
-    const name = screen.getByLabelText('Name');
-    const live = () => screen.getByText('error empty').closest('[aria-live]');
-    await userEvent.clear(name);
-    await userEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(name).toHaveFocus());
-    expect(name).toHaveAccessibleDescription('error empty');
-    expect(live()).toBeNull();
-    await userEvent.keyboard('A{Backspace}');
-    expect(live()).toHaveAttribute('aria-live', 'polite');
-  });
-
   it('shows any other failure over the form', async () => {
     await submit(() => Promise.reject(failure(503, { message: 'Not today.' })));
     expect(await screen.findByText('Not today.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { createContext, use, useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 
@@ -10,7 +10,7 @@ export interface FieldTexts {
   labelHidden?: boolean;
   /** Help shown under the field, and read with it. */
   hint?: ReactNode;
-  /** What is wrong and how to fix it. Announced when it appears, unless the focus moves to it. */
+  /** What is wrong and how to fix it. Announced when it appears. */
   error?: ReactNode;
 }
 
@@ -33,16 +33,7 @@ function isShown(text: ReactNode): boolean {
   return text !== undefined && text !== null && text !== '' && text !== false;
 }
 
-/**
- * Whether a form moves the focus to its first error. A screen reader then reads the error with its field, and the others
- * as it reaches them: announced too, all would be heard at once, and one of them twice.
- */
-export const FocusReadsErrors = createContext(false);
-
-/**
- * Label, control, hint and error, wired together. The error lives in a polite live region, if nothing else reads it:
- * where the focus moves to the errors, only the field that a person types in announces its own.
- */
+/** Label, control, hint and error, wired together. The error lives in a polite live region. */
 export function Field({
   id: givenId,
   label,
@@ -53,8 +44,6 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const focusReadsErrors = use(FocusReadsErrors);
-  const [isTyping, setTyping] = useState(false);
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const hintId = `${id}-hint`;
@@ -64,13 +53,7 @@ export function Field({
   const ids = [hasError && errorId, hasHint && hintId, describedBy].filter(Boolean);
 
   return (
-    <div
-      className={cx('flex flex-col', className)}
-      {...(focusReadsErrors && {
-        onKeyDown: () => setTyping(true),
-        onBlur: () => setTyping(false),
-      })}
-    >
+    <div className={cx('flex flex-col', className)}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-2 text-15 font-600'}>
         {label}
       </label>
@@ -79,7 +62,7 @@ export function Field({
         'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
         'aria-invalid': hasError || undefined,
       })}
-      <div id={errorId} aria-live={focusReadsErrors && !isTyping ? undefined : 'polite'}>
+      <div id={errorId} aria-live="polite">
         {hasError && (
           <p className="mt-2 flex gap-2 text-15 font-500 text-accent">
             <Icon of={CircleAlert} className="mt-0.5" />
