@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MockControl } from '../support/mock-control';
 import { words, type TestLocale } from '../support/words';
+import { untilHydrated } from './hosting/first-paint';
 import { at } from './visit';
 
 /** A question that the catalogue answers with two programs, in both languages. */
@@ -30,9 +31,10 @@ export function act(page: Page, locale: TestLocale, key: string): Locator {
   return page.getByRole('button', { name: words(locale, 'sophie', key), exact: true });
 }
 
-/** Opens /sophie. */
+/** Opens /sophie, and waits for the app: an Enter before is not sent. */
 export async function openSophie(page: Page, locale: TestLocale): Promise<void> {
   await page.goto(at(locale, '/sophie'));
+  await untilHydrated(page);
   await expect(field(page, locale)).toBeVisible();
 }
 

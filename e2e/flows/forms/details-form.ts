@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { FormField, TestForm } from './form';
+import { fieldOf, type FormField, type TestForm } from './form';
 import { at } from '../visit';
 
 /** A field of /profile/edit; `kept` is the saved text if it differs from the typed one. */
@@ -76,7 +76,9 @@ export const detailsForm: TestForm = {
   as: 'linh.tran',
   open: async (page, locale) => {
     await page.goto(at(locale, '/profile/edit'));
-    await expect(page.locator('input').first()).toBeVisible();
+    for (const detail of DETAILS) {
+      await expect(fieldOf(page, locale, detailsForm, detail)).toBeVisible();
+    }
   },
   fields: DETAILS,
   send: 'edit.title',
