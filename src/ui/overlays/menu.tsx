@@ -38,9 +38,9 @@ function nameByOpener(menu: HTMLElement, opener: HTMLElement, spareId: string): 
 }
 
 /** The item that is chosen, else the first one. */
-function firstItem(menu: HTMLElement | null): HTMLElement | null {
-  const chosen = menu?.querySelector<HTMLElement>('[role^="menuitem"][aria-checked="true"]');
-  return chosen ?? menu?.querySelector<HTMLElement>('[role^="menuitem"]') ?? null;
+function firstItem(menu: HTMLElement): HTMLElement | null {
+  const chosen = menu.querySelector<HTMLElement>('[role^="menuitem"][aria-checked="true"]');
+  return chosen ?? menu.querySelector<HTMLElement>('[role^="menuitem"]');
 }
 
 /** A menu below a button: arrow keys, type-ahead, Escape, and focus restored. */
@@ -48,9 +48,14 @@ export function Menu({ children, header, align = 'end', beside = false, ...ancho
   const { trigger, anchor } = anchored;
   const popup = useRef<HTMLDivElement>(null);
   const spareId = useId();
-  // Base UI only knows how its own trigger was pressed. After a press of a pointer, the focus is on the menu itself.
-  const initialFocus = () =>
-    anchor?.current?.matches(':focus-visible') ? (firstItem(popup.current) ?? true) : true;
+  // Base UI only knows of its own trigger, and how that was pressed. After a press of a pointer, the focus is on the menu.
+  const initialFocus = () => {
+    const menu = popup.current;
+    const opener = anchor?.current;
+    if (!menu || !opener) return true;
+    nameByOpener(menu, opener, spareId);
+    return opener.matches(':focus-visible') ? (firstItem(menu) ?? true) : true;
+  };
   return (
     <Base.Root modal={false} {...openState(anchored)}>
       {trigger && <Base.Trigger render={trigger} />}
@@ -65,10 +70,7 @@ export function Menu({ children, header, align = 'end', beside = false, ...ancho
           className="z-30 outline-none"
         >
           <Base.Popup
-            ref={(menu) => {
-              popup.current = menu;
-              if (menu && anchor?.current) nameByOpener(menu, anchor.current, spareId);
-            }}
+            ref={popup}
             {...(anchor && { initialFocus })}
             // A scrolling menu has to be focusable itself; arrow keys focus only its items.
             tabIndex={0}
