@@ -73,7 +73,8 @@ test('after the logout Back shows nothing of the student', async ({ app, signIn 
   await app.click(byRole('button', new RegExp(LINHS.name)));
   await app.click(byRole('menuitem', 'Profile'));
   await app.at('/profile');
-  await app.visible(TITLE);
+  // A menu closes when the focus leaves it, so not before the page has taken it.
+  await app.focused(TITLE);
   await logOut(app);
   await app.at('/login');
   await app.focused(loginHeading());
