@@ -39,8 +39,7 @@ function nameByOpener(menu: HTMLElement, opener: HTMLElement, spareId: string): 
 
 /** The item that is chosen, else the first one. */
 function firstItem(menu: HTMLElement): HTMLElement | null {
-  const chosen = menu.querySelector<HTMLElement>('[role^="menuitem"][aria-checked="true"]');
-  return chosen ?? menu.querySelector<HTMLElement>('[role^="menuitem"]');
+  return menu.querySelector('[aria-checked="true"]') ?? menu.querySelector('[role^="menuitem"]');
 }
 
 /** A menu below a button: arrow keys, type-ahead, Escape, and focus restored. */
