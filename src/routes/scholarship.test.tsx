@@ -115,6 +115,7 @@ describe('the list of scholarships', () => {
     expect(screen.getByRole('button', { name: /^All countries 4 scholarships/ })).toBeVisible();
     await route.user.click(all);
     expect(await names()).toHaveLength(2);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(search(route)).toBe('?country=12');
   });
 

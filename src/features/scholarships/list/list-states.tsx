@@ -1,3 +1,4 @@
+import { focusHeading } from '@/browser/take-focus';
 import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/empty-state';
 import { FailedState } from '@/shared/states/failed-state';
@@ -49,7 +50,11 @@ export function NoScholarships({ params, offers, setParams }: EmptyProps) {
           key: name,
           label: t(`empty.${name}`, { q: params.q }),
           count: t('count', { count: total }),
-          apply: () => setParams(changes),
+          apply: () => {
+            // The offer is gone with the empty list.
+            focusHeading();
+            setParams(changes);
+          },
         }))}
       />
     </>

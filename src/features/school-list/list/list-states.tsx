@@ -1,4 +1,5 @@
-import { Suspense, type RefObject } from 'react';
+import { Suspense } from 'react';
+import { focusHeading } from '@/browser/take-focus';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useNow } from '@/shared/hooks/use-now';
@@ -61,14 +62,12 @@ export function FailedPrograms({ retry, retrying }: { retry: () => void; retryin
 
 type EmptyProps = {
   results: Results;
-  /** The heading of the list, which has the focus once an offer is taken and gone. */
-  heading: RefObject<HTMLElement | null>;
   relaxations: readonly AnswerRelaxation[];
   control: AnswersControl;
 };
 
 /** Offers the changes that find programs, with what each brings, then the closest programs. */
-export function NoPrograms({ results, heading, relaxations, control }: EmptyProps) {
+export function NoPrograms({ results, relaxations, control }: EmptyProps) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const { offers, closest, settled } = useRelaxedCounts(results, relaxations);
@@ -95,7 +94,8 @@ export function NoPrograms({ results, heading, relaxations, control }: EmptyProp
               key,
               label,
               apply: () => {
-                heading.current?.focus();
+                // The offer is gone with the empty list.
+                focusHeading();
                 apply();
               },
               count: t('count', { count: total }),

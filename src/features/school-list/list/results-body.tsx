@@ -110,7 +110,7 @@ export function ResultsBody({ results, relaxations, change }: Props) {
     if (failed) return <FailedPrograms retry={results.retry} retrying={results.retrying} />;
     if (total === 0) {
       const control = { answers: results.answers, change };
-      return <NoPrograms {...{ results, heading, relaxations, control }} />;
+      return <NoPrograms {...{ results, relaxations, control }} />;
     }
     return <Programs {...{ results, change }} allAtOnce={restored} />;
   };
