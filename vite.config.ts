@@ -42,7 +42,11 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // One style sheet: a second one would be a second wave.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whatever imports a chunk has loaded these.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(index|main)-/.test(file)),
+    },
     // The frame's packages are most of it; npm run size holds the budget.
     chunkSizeWarningLimit: 600,
     target: buildTarget(),

@@ -4,14 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preloadTransport } from '@/api/http/client';
 import { restorePrerendered } from '@/api/http/prerendered-queries';
 import { startSession } from '@/api/http/session';
-import { hydrationDataOf } from '@/app/hydration-data';
-import { isSupported } from '@/browser/is-supported';
 import { startData } from '@/browser/start-state';
 import { followTheme } from '@/browser/theme';
 import { HydrationReplay } from '@/start/hydration-replay';
 import { AppRoot, createApp, firstPageLoaded } from './app/create-app';
 import { followBuilds } from './app/follow-builds';
-import './styles/main.css';
+import { hydrationDataOf } from './app/hydration-data';
 
 async function startMockApi(): Promise<void> {
   const { startMock } = await import('@/mocks/hosts/browser');
@@ -24,7 +22,8 @@ async function startMockApi(): Promise<void> {
   });
 }
 
-async function start(): Promise<void> {
+/** Hydrates the prerendered page, or renders the app in its place. */
+export async function startApp(): Promise<void> {
   preloadTransport();
   if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
     if (import.meta.env.VITE_MOCK !== 'off') await startMockApi();
@@ -64,10 +63,4 @@ async function start(): Promise<void> {
     if (scrollY > 0 && !window.location.hash) window.scrollTo(0, scrollY);
   });
   followBuilds(app);
-}
-
-if (isSupported()) {
-  // The boot script may have been blocked.
-  startData().supported = 'yes';
-  void start();
 }

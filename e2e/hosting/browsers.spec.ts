@@ -134,7 +134,7 @@ for (const address of ADDRESSES) {
         await route.fulfill({ response, body });
       },
     );
-    await page.route(/\/assets\/index-/, (route) =>
+    await page.route(/\/assets\/main-/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'class {' }),
     );
     await signIn('linh.tran');

@@ -31,18 +31,24 @@ test('a page that arrives in parts is painted once its header is complete', asyn
   await tampering.stop();
 });
 
-for (const path of ['/majors', '/profile/essays']) {
-  test(`if the app does not load on ${path}, what there is is visible, and a sentence says so`, async ({
+for (const [path, part] of [
+  ['/majors', 'index'],
+  ['/majors', 'main'],
+  ['/profile/essays', 'index'],
+  ['/profile/essays', 'main'],
+] as const) {
+  test(`if ${part} does not load on ${path}, what there is is visible, and a sentence says so`, async ({
     page,
     expectConsole,
     signIn,
   }) => {
     await signIn('linh.tran');
-    await page.route(/\/assets\/index-/, (route) => route.abort());
+    await page.route(`**/assets/${part}-*`, (route) => route.abort());
     await page.goto(path);
     const notice = page.locator('#incomplete');
     await expect(notice).toBeVisible();
     expectConsole(/Failed to load resource/);
+    if (part === 'main') expectConsole(/Failed to fetch dynamically imported module/);
     if (path === '/majors') {
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('header > div > :last-child')).toBeVisible();

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { isCancelled, statusOf } from '@/api/http/errors';
 import { essayQuery } from '@/api/essay/queries';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 import { Editor } from '@/features/essays/editor/editor';
 import { EditorSkeleton } from '@/features/essays/editor/editor-skeleton';
-import { isTooLong, LongEssay } from '@/features/essays/editor/long-essay';
+import { isTooLong } from '@/features/essays/editor/is-too-long';
 import { useStudentId } from '@/features/essays/draft/use-drafts';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
+import { lazyPart } from '@/routing/lazy-part';
 import { useMissingPage } from '@/routing/missing-page';
 import { FailedState } from '@/shared/states/failed-state';
 import { buttonClass } from '@/ui/button-class';
+
+const LongEssay = lazyPart(
+  async () => (await import('@/features/essays/editor/long-essay')).LongEssay,
+);
 
 type FailedProps = { error: unknown; retry: () => void; retrying: boolean };
 
@@ -48,7 +54,11 @@ export function Page() {
   if (userId === null) return <EditorSkeleton />;
   const hasDraft = createDraftStore(userId, id).read() !== null;
   if (essay.data && isTooLong(essay.data.content) && !hasDraft) {
-    return <LongEssay content={essay.data.content} />;
+    return (
+      <Suspense fallback={<EditorSkeleton />}>
+        <LongEssay content={essay.data.content} />
+      </Suspense>
+    );
   }
   if (essay.data) return <Editor key={id} userId={userId} id={id} essay={essay.data} />;
   if (!essay.isError || isCancelled(essay.error)) return <EditorSkeleton />;

@@ -3,6 +3,8 @@ import { localeOfPath, withoutLocale } from '@/i18n/locales';
 /** Chunks and message files of a build by route, as indices into `files`. A prerendered page has only its own route. */
 export type PreloadMap = {
   files: string[];
+  /** Chunks of the app, which every page needs. */
+  app: number[];
   /** Message chunks that every page needs, by locale. */
   frame: Record<'en' | 'vi', number[]>;
   /** Chunks that every page of a signed-in student needs. */
@@ -17,13 +19,18 @@ export type PreloadMap = {
   }[];
 };
 
-/** The files that a path needs besides the entry; none of a route whose guard would refuse it. */
+/** The files that a path needs after the entry; none of a route whose guard would refuse it. */
 export function chunksOfPath(map: PreloadMap, pathname: string, signedIn: boolean): string[] {
   const locale = localeOfPath(pathname);
   const bare = withoutLocale(pathname).replace(/^\/|\/+$/g, '');
   const route = map.routes.find(({ path }) => new RegExp(`^(${path})$`).test(bare));
   const refused = route?.guard === 'auth' ? !signedIn : route?.guard === 'guest' && signedIn;
   const routeFiles = route && !refused ? [...route.chunks, ...route.messages[locale]] : [];
-  const needed = [...map.frame[locale], ...(signedIn ? map.student : []), ...routeFiles];
+  const needed = [
+    ...map.app,
+    ...map.frame[locale],
+    ...(signedIn ? map.student : []),
+    ...routeFiles,
+  ];
   return [...new Set(needed)].flatMap((index) => map.files[index] ?? []);
 }

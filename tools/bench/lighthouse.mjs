@@ -44,11 +44,14 @@ const browser = await puppeteer.launch({
   args: CHROMIUM_FLAGS,
 });
 
+/** Runs that Lighthouse could not measure are repeated this often. */
+const REPEATS = 2;
+
 /**
  * @param {string} path
  * @returns {Promise<Result>}
  */
-async function audit(path) {
+async function audit(path, repeats = REPEATS) {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
@@ -59,11 +62,14 @@ async function audit(path) {
       onlyCategories: [...CATEGORIES],
     };
     const report = await lighthouse(site.url + path, flags, undefined, page);
-    if (!report) throw new Error(`Lighthouse has no report on ${path}`);
-    return report.lhr;
+    const measured =
+      report && Object.values(report.lhr.categories).every(({ score }) => score !== null);
+    if (measured) return report.lhr;
+    if (repeats === 0) throw new Error(`Lighthouse could not measure ${path}`);
   } finally {
     await context.close();
   }
+  return audit(path, repeats - 1);
 }
 
 /** @param {Result} result @param {string} category */

@@ -5,9 +5,9 @@ import { policyOf } from './policy.ts';
 const CHUNKS = '<!-- chunks -->';
 
 /**
- * The first elements in the head of each page, and the policy that allows them as a header. The order matters: the
- * policy applies to what follows it, and a browser reads the integrity of the scripts only before the first one is
- * requested, which the boot script does. The map of the chunks differs per page (`withChunks`).
+ * The first elements in the head of each page, the import map for the end of its body, and the policy that allows them
+ * as a header. The policy applies to what follows it. The hashes of the import map do not compress, so the first paint
+ * does not wait for them; no script is requested before it. The map of the chunks differs per page (`withChunks`).
  */
 export function pageHead({
   id,
@@ -26,17 +26,16 @@ export function pageHead({
   integrity: ReadonlyMap<string, string>;
   mode: string;
   env: Record<string, unknown>;
-}): { html: string; policy: string } {
+}): { html: string; importMap: string; policy: string } {
   const map = JSON.stringify({ integrity: Object.fromEntries(integrity) });
-  const policy = policyOf({ scripts: [sha256(map), sha256(boot)], style: sha256(css), mode, env });
+  const policy = policyOf({ scripts: [sha256(boot), sha256(map)], style: sha256(css), mode, env });
   const html = [
     `<meta name="build" content="${id}">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy.meta}">`,
-    `<script type="importmap">${map}</script>`,
     CHUNKS,
     `<script>${boot}</script>`,
   ].join('');
-  return { html, policy: policy.header };
+  return { html, importMap: `<script type="importmap">${map}</script>`, policy: policy.header };
 }
 
 /** Adds the map of the chunks that the page needs, as data for the boot script. */

@@ -74,9 +74,9 @@ describe('the policy', () => {
   });
 });
 
-test('the head: the policy, then the hashes of all scripts, then the boot script', () => {
+test('the head: the policy, then the boot script; the hashes of all scripts are for the end of the body', () => {
   const integrity = new Map([['/assets/a.js', 'sha256-a']]);
-  const { html } = pageHead({
+  const { html, importMap } = pageHead({
     id: 'abcdefgh',
     boot: 'boot()',
     css: 'p{}',
@@ -86,7 +86,10 @@ test('the head: the policy, then the hashes of all scripts, then the boot script
   });
   expect(html.replace(/content="[^"]*"/g, 'content=""')).toBe(
     '<meta name="build" content=""><meta http-equiv="Content-Security-Policy" content="">' +
-      '<script type="importmap">{"integrity":{"/assets/a.js":"sha256-a"}}</script><!-- chunks --><script>boot()</script>',
+      '<!-- chunks --><script>boot()</script>',
+  );
+  expect(importMap).toBe(
+    '<script type="importmap">{"integrity":{"/assets/a.js":"sha256-a"}}</script>',
   );
 });
 

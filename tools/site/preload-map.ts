@@ -8,6 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a page needs to call the API. A visitor's prerendered page can be used before that. */
 const TRANSPORT = ['src/api/http/transport.ts'];
+/** What the entry imports once the page has been painted. */
+const APP = ['src/main.tsx'];
 
 type Chunk = {
   type: 'chunk';
@@ -79,8 +81,9 @@ export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
     if (line) line.path += `|${pattern}`;
     else lines.set(key, { path: pattern, ...needs });
   }
+  const app = indices(APP);
   const student = indices(TRANSPORT);
-  return { frame: messages(['common']), student, routes: [...lines.values()], files };
+  return { app, frame: messages(['common']), student, routes: [...lines.values()], files };
 }
 
 /** The part of a map that the prerendered page of a path needs, in either language. */
@@ -100,6 +103,7 @@ export function mapOfPage(map: PreloadMap, pathname: string): PreloadMap {
     vi: reindex(vi),
   });
   return {
+    app: reindex(map.app),
     frame: inBoth(map.frame),
     student: reindex(map.student),
     routes: route

@@ -10,7 +10,8 @@ export function replaceOnce(html: string, part: RegExp, text: (found: string) =>
   return html.replace(part, text);
 }
 
-const ENTRY = /\s*<script type="module"[^>]*><\/script>/;
+/** The element that loads the entry. */
+export const ENTRY = /\s*<script type="module"[^>]*><\/script>/;
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 /** Moves the entry behind the page's content, so that the HTML does not share the connection with it. */

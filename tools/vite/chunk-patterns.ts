@@ -31,7 +31,7 @@ export const PATTERNS = {
   ],
   /** What rows share with the table, the dialogs and the filters. A chunk for each would add names to the entry. */
   ask: [
-    /\/src\/features\/school-list\/(currency|compare\/compare-toggle|detail\/(program-link|use-program-detail-param)|list\/(use-ask|asked-answers|program-fit))\.tsx?$/,
+    /\/src\/features\/school-list\/(currency|filters\/filters|compare\/compare-toggle|detail\/(program-link|use-program-detail-param)|list\/(use-ask|asked-answers|program-fit))\.tsx?$/,
     /\/src\/shared\/program\/((deadline|tuition)-figure|list-params)\.tsx?$/,
     /\/src\/shared\/compare\/use-compared\.ts$/,
   ],
@@ -48,11 +48,15 @@ export const PATTERNS = {
     /\/src\/features\/plan\/(board\/card-menu|outcome\/ask-outcome|compare-bar|exports\/export-menu|steps\/step-row)\.tsx$/,
   ],
   chatParts: [/\/src\/.*\/(ask-in-chat|chat-panel|clear-dialog|data-access-panel)\.tsx?$/],
-  planFiles: [/\/papaparse\//, /\/src\/features\/plan\/exports\/(formula|csv-texts|plan-csv)\.ts$/],
+  planFiles: [
+    /\/papaparse\//,
+    /\/src\/features\/plan\/exports\/(formula|csv-texts|plan-csv|plan-ics)\.ts$/,
+  ],
   sheet: [/\/src\/shared\/parents-sheet\/(own-sheet|shared-sheet|sheet-view)\.tsx$/],
   mountain: [/\/src\/features\/quiz\/mountain\//],
+  laterQuestions: [/\/src\/shared\/questions\/(budget-strip|later-cells)\.tsx$/],
   profileDialogs: [
-    /\/src\/features\/.*\/(credentials|delete-dialog|essay-form-dialog|achievement-form)\.tsx$/,
+    /\/src\/features\/.*\/(credentials|delete-dialog|essay-form-dialog|achievement-form|long-essay)\.tsx$/,
   ],
   forms: [/\/node_modules\/react-hook-form\//, /\/node_modules\/@hookform\//],
   /** Modules of the home page in packages that other pages share. */
@@ -101,7 +105,12 @@ export const PATTERNS = {
     /\/@tanstack\//,
   ],
   /** One page imports it statically, others in parts that load later. */
-  common: [/\/src\/lib\/given-name\.ts$/, /\/src\/shared\/steps\/shown-steps\.ts$/],
+  common: [
+    /\/src\/lib\/given-name\.ts$/,
+    /\/src\/shared\/steps\/(shown-steps|use-step-format)\.ts$/,
+    /\/src\/shared\/program\/year-cost\.ts$/,
+    /\/src\/features\/plan\/list\/plan-list\.ts$/,
+  ],
   /** What pages share by subject: a list of programs does not need the essays. */
   writing: [
     /\/src\/features\/essays\//,

@@ -13,6 +13,9 @@ type ModuleGraph = {
 const matches = (name: keyof typeof PATTERNS, id: string) =>
   PATTERNS[name].some((pattern) => pattern.test(id));
 
+const ENTRY = '/src/entry.ts';
+/** Imported by the entry once the page has been painted. */
+const APP = '/src/main.tsx';
 const HOME = '/src/routes/home.tsx';
 
 /** The pages for signing up and in, which share what no other page needs. */
@@ -26,6 +29,7 @@ const ACCOUNT_ROUTES: readonly RouteId[] = [
 
 const DIALOGS = [
   'chatParts',
+  'laterQuestions',
   'listDialogs',
   'planDialogs',
   'planFiles',
@@ -39,6 +43,7 @@ type DialogChunk = (typeof DIALOGS)[number];
 const SUBJECTS = ['writing', 'steps', 'places', 'programs'] as const;
 
 const SOURCE = /\/src\/|virtual:places|\/places\.svg/;
+const ENTRY_PARTS = /\/index\.html$|vite\/preload-helper/;
 const SOURCE_AND_SMALL_PACKAGES =
   /\/src\/|virtual:places|\/places\.svg|\/node_modules\/(lucide-react|@tanstack)\//;
 
@@ -76,6 +81,7 @@ function dialogChunk(
 }
 
 function chunkGroups(root: string) {
+  let entry: Set<string> | undefined;
   let home: Set<string> | undefined;
   const dialogs = new Map<string, DialogChunk | null>();
   let pages: { id: RouteId; modules: Set<string> }[] | undefined;
@@ -92,8 +98,11 @@ function chunkGroups(root: string) {
     if (users.every((route) => ACCOUNT_ROUTES.includes(route))) return 'account';
     return SUBJECTS.find((name) => matches(name, id)) ?? 'common';
   };
+  const initialChunk = (id: string, graph: ModuleGraph): string => {
+    entry ??= staticImports(graph, root + ENTRY);
+    return entry.has(id) || ENTRY_PARTS.test(id) ? 'index' : 'app';
+  };
   const namedChunk = (id: string, graph: ModuleGraph): string | null => {
-    if (id.includes('rolldown/runtime')) return 'index';
     if (matches('search', id)) return 'search';
     if (matches('overlays', id) || matches('overlayPackages', id)) return 'overlays';
     if (matches('filters', id)) return 'filters';
@@ -110,7 +119,7 @@ function chunkGroups(root: string) {
     return matches('land', id) ? 'land' : null;
   };
   return [
-    { name: 'index', tags: ['$initial' as const], priority: 3 },
+    { name: initialChunk, debugName: 'initial', tags: ['$initial' as const], priority: 3 },
     { name: namedChunk, debugName: 'named', priority: 2 },
     { name: commonChunk, debugName: 'common', priority: 1 },
     {
@@ -123,8 +132,8 @@ function chunkGroups(root: string) {
 }
 
 /**
- * Splits the build into chunks (R39). One chunk holds the entry's modules and a second one adds the home page, so that
- * `/` loads only what it shows. Overlays and forms are chunks that no first paint waits for. Modules that several
+ * Splits the build into chunks (R39). The entry is small, one chunk holds the modules of the app, and a second one adds the home
+ * page, so that `/` loads only what it shows. Overlays and forms are chunks that no first paint waits for. Modules that several
  * other pages use are grouped, instead of one chunk for each icon.
  */
 export function chunks(root: string): Plugin {
@@ -134,6 +143,8 @@ export function chunks(root: string): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
+          // As an entry, so that only what it uses of a package counts as initial.
+          input: [`${root}/index.html`, root + APP],
           output: {
             codeSplitting: { groups: chunkGroups(root), includeDependenciesRecursively: false },
           },

@@ -5,6 +5,7 @@ import { prefetchLinks } from './prefetch-links';
 const messages = { en: [], vi: [] };
 const MAP: PreloadMap = {
   files: ['/assets/majors.js', '/assets/profile.js', '/assets/login.js', '/assets/essay.js'],
+  app: [],
   frame: { en: [], vi: [] },
   student: [],
   routes: [

@@ -3,6 +3,7 @@ import { readManifest } from './read-manifest';
 
 const MAP = {
   files: ['/assets/a.js', '/assets/en.json'],
+  app: [],
   frame: { en: [1], vi: [1] },
   student: [0],
   routes: [

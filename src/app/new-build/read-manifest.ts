@@ -8,6 +8,7 @@ const indices = v.array(v.number());
 const byLocale = v.object({ en: indices, vi: indices });
 const manifestSchema = v.object({
   files: v.array(v.pipe(v.string(), v.startsWith('/'))),
+  app: indices,
   frame: byLocale,
   student: indices,
   routes: v.array(

@@ -120,7 +120,7 @@ describe('the links of the page', () => {
         disconnect = disconnect;
       },
     );
-    answers['manifest'] = { files: [], frame: none, student: [], routes: [] };
+    answers['manifest'] = { files: [], app: [], frame: none, student: [], routes: [] };
     document.body.innerHTML = '<a href="/pricing">Pricing</a>';
   });
   afterEach(() => vi.unstubAllGlobals());

@@ -3,6 +3,9 @@ import { writeLocaleCookie } from '@/i18n/locale-cookie';
 import { startData } from '@/browser/start-state';
 import type { PreloadMap } from '@/routing/route-chunks';
 
+const painted = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('@/start/first-paint', () => ({ firstPaint: painted }));
+
 /** Loads the document at `path`: the boot script runs once, as in the head. */
 async function load(
   path: string,
@@ -22,15 +25,26 @@ async function load(
   return pathname + search + hash;
 }
 
+/** The HTML has been read. */
+async function completeHtml(): Promise<void> {
+  document.dispatchEvent(new Event('readystatechange'));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 function speaks(...languages: string[]): void {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 }
 
 beforeEach(() => {
   speaks('en-US');
+  painted.mockResolvedValue();
   vi.stubGlobal('CSSLayerBlockRule', Object);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  // Ends a boot script that still waits.
+  await completeHtml();
+});
 
 describe('the language of the first load', () => {
   it('is Vietnamese with the cookie `vi`: the path is replaced, query and hash stay', async () => {
@@ -79,15 +93,13 @@ describe('the language of the first load', () => {
   });
 });
 
-describe('a page whose app does not start', () => {
+describe('a page whose entry does not load', () => {
   const data = startData();
 
   async function loadFor(student: boolean): Promise<void> {
     if (student) document.cookie = 'token=t-1; path=/';
     Object.assign(data, { prerendered: '/majors', depends: 'session' });
     onTestFinished(() => {
-      // Ends what waits for the HTML.
-      document.dispatchEvent(new Event('readystatechange'));
       for (const name of ['prerendered', 'depends', 'hide', 'supported'] as const)
         delete data[name];
     });
@@ -101,15 +113,6 @@ describe('a page whose app does not start', () => {
     document.head.append(script);
     script.dispatchEvent(new Event('error'));
     expect(data).toMatchObject({ hide: 'nothing', supported: 'yes' });
-  });
-
-  it('is shown with what it needs if the app cannot be parsed', async () => {
-    await loadFor(true);
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('of an extension') }));
-    expect(data).toMatchObject({ hide: 'content', supported: 'yes' });
-    window.dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('Unexpected token') }));
-    expect(data).toMatchObject({ hide: 'nothing', supported: 'no' });
   });
 
   it('stays as it is in an old browser, and its forms are not sent', async () => {
@@ -149,14 +152,16 @@ describe('the files of the first page', () => {
   });
   const map: PreloadMap = {
     files: [
-      '/a/shared.js',
-      '/a/majors.js',
-      '/a/login.js',
-      '/a/profile.js',
-      '/a/vi.json',
-      '/a/en.json',
-      '/a/transport.js',
+      '/shared.js',
+      '/majors.js',
+      '/login.js',
+      '/profile.js',
+      '/vi.json',
+      '/en.json',
+      '/transport.js',
+      '/app.js',
     ],
+    app: [7],
     frame: { en: [5], vi: [4] },
     student: [6],
     routes: [page('majors', null, 1), page('login', 'guest', 2), page('profile', 'auth', 3)],
@@ -164,6 +169,7 @@ describe('the files of the first page', () => {
 
   async function preloaded(path: string): Promise<string[]> {
     await load(path, map);
+    await completeHtml();
     return links();
   }
 
@@ -178,42 +184,52 @@ describe('the files of the first page', () => {
     });
   }
 
-  it('are preloaded with the entry, each once, with the messages of the language', async () => {
-    expect(await preloaded('/majors')).toEqual(['/a/en.json', '/a/majors.js', '/a/shared.js']);
+  it('are preloaded after the HTML, each once, with the messages of the language', async () => {
+    await load('/majors', map);
+    expect(links()).toEqual([]);
+    await completeHtml();
+    expect(await preloaded('/majors')).toEqual(['/app.js', '/en.json', '/majors.js', '/shared.js']);
     expect(window.earlyClicks).toBeUndefined();
-    expect(await preloaded('/vi/majors/')).toEqual(['/a/vi.json', '/a/majors.js', '/a/shared.js']);
+    expect(await preloaded('/vi/majors/')).toEqual([
+      '/app.js',
+      '/vi.json',
+      '/majors.js',
+      '/shared.js',
+    ]);
     writeLocaleCookie('vi');
-    expect(await preloaded('/majors')).toEqual(['/a/vi.json', '/a/majors.js', '/a/shared.js']);
+    expect(await preloaded('/majors')).toEqual(['/app.js', '/vi.json', '/majors.js', '/shared.js']);
   });
 
   it('are not preloaded if the guard would refuse the page', async () => {
-    expect(await preloaded('/profile')).toEqual(['/a/en.json']);
-    expect(await preloaded('/login')).toContain('/a/login.js');
-    expect(await preloaded('/majors')).not.toContain('/a/transport.js');
+    expect(await preloaded('/profile')).toEqual(['/app.js', '/en.json']);
+    expect(await preloaded('/login')).toContain('/login.js');
+    expect(await preloaded('/majors')).not.toContain('/transport.js');
     document.cookie = 'token=t-1; path=/';
     expect(await preloaded('/profile')).toEqual(
-      expect.arrayContaining(['/a/profile.js', '/a/transport.js']),
+      expect.arrayContaining(['/profile.js', '/transport.js']),
     );
-    expect(await preloaded('/login')).toEqual(['/a/en.json', '/a/transport.js']);
+    expect(await preloaded('/login')).toEqual(['/app.js', '/en.json', '/transport.js']);
   });
 
-  it('are loaded after the HTML of a prerendered page, and clicks are recorded', async () => {
+  it('are preloaded behind the first paint of a prerendered page, and clicks are recorded', async () => {
     startData().prerendered = '/majors';
     onTestFinished(() => {
       delete startData().prerendered;
       window.earlyClicks?.stopRecording();
       window.earlyClicks = undefined;
     });
+    let paint = () => {};
+    painted.mockReturnValue(new Promise((resolve) => (paint = resolve)));
     expect(await preloaded('/majors')).toEqual([]);
     expect(window.earlyClicks).toBeDefined();
-    document.dispatchEvent(new Event('readystatechange'));
-    expect(links()).toEqual(['/a/en.json', '/a/majors.js', '/a/shared.js']);
+    paint();
+    await vi.waitFor(() => expect(links()).toHaveLength(4));
   });
 
   it.each(['/xx', '/majors/x', '/%E0%A4'])(
     'are those of the layout for the unknown path %s',
     async (path) => {
-      expect(await preloaded(path)).toEqual(['/a/en.json']);
+      expect(await preloaded(path)).toEqual(['/app.js', '/en.json']);
     },
   );
 });
@@ -227,5 +243,6 @@ it.each([
   onTestFinished(() => void vi.unstubAllGlobals());
   document.cookie = `token=${token}; path=/`;
   await load('/', null, 'https://api.example');
+  await completeHtml();
   expect(fetched).toHaveBeenCalledTimes(count);
 });

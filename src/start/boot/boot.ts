@@ -1,15 +1,17 @@
 import { readLocaleCookie } from '@/i18n/locale-cookie';
 import { detectLocale, inLocale, localeOfPath } from '@/i18n/locales';
 import { recordEarlyActivity } from '@/browser/early-activity';
+import { firstPaint } from '@/start/first-paint';
 import { showIncompleteNotice } from '@/browser/incomplete-page';
 import { isSupported } from '@/browser/is-supported';
 import { startData } from '@/browser/start-state';
 import { applyStoredTheme } from '@/browser/theme';
 import type { PreloadMap } from '@/routing/route-chunks';
 import { recordEarlyClicks } from '@/start/early-input';
-import { hideDifferingPart, showAllParts } from '@/start/hidden-parts';
+import { showAllParts } from '@/start/hidden-parts';
 import { hasToken } from './cookies';
 import { holdFallbackFont } from './font-loading';
+import { hideDifferingPart } from './hide-differing-part';
 import { prefetchRequests } from './prefetch-requests';
 import { preloadRoute } from './preload-route';
 
@@ -32,24 +34,26 @@ function requestEarly(isSignedIn: boolean): void {
   if (API_URL !== null && !isSignedIn) prefetchRequests(API_URL);
 }
 
-/** Shows the page as it is if the app cannot be loaded, and what it needs if it cannot be parsed. */
-function watchStart(): void {
-  const onError = (event: Event) => {
-    const cannotParse =
-      event instanceof ErrorEvent &&
-      event.error instanceof SyntaxError &&
-      document.readyState !== 'complete';
-    if (cannotParse) startData().supported = 'no';
-    const cannotLoad = event.target instanceof HTMLScriptElement;
-    if (cannotLoad) showIncompleteNotice();
-    if (cannotParse || cannotLoad) showAllParts();
+/** Shows the page as it is if the entry cannot be loaded. */
+function watchEntry(): void {
+  const onError = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    showIncompleteNotice();
+    showAllParts();
   };
   // While capturing: the error of an element does not bubble.
   window.addEventListener('error', onError, true);
 }
 
+/** Resolves once the HTML is complete. */
+function htmlComplete(): Promise<void> {
+  return new Promise((resolve) => {
+    document.addEventListener('readystatechange', () => resolve(), { once: true });
+  });
+}
+
 /** Runs inline in the head, before the first paint and before the app's code has loaded. See src/start/README.md. */
-function boot(): void {
+async function boot(): Promise<void> {
   const data = startData();
   data.supported = isSupported() ? 'yes' : 'no';
   if (data.supported === 'no') {
@@ -57,20 +61,21 @@ function boot(): void {
     recordEarlyClicks('button');
     return;
   }
-  watchStart();
+  watchEntry();
   recordEarlyActivity();
   applyStoredTheme();
   redirectToLocale();
-  document.addEventListener('readystatechange', holdFallbackFont(), { once: true });
+  const loadFont = holdFallbackFont();
   const isSignedIn = hasToken();
-  if (data.prerendered === undefined) {
-    requestEarly(isSignedIn);
-    return;
+  const isPrerendered = data.prerendered !== undefined;
+  if (isPrerendered) {
+    hideDifferingPart(isSignedIn);
+    recordEarlyClicks();
   }
-  hideDifferingPart(isSignedIn);
-  recordEarlyClicks();
-  // After the HTML is complete, which would otherwise share the connection.
-  document.addEventListener('readystatechange', () => requestEarly(isSignedIn), { once: true });
+  // What it loads would share the connection with the HTML, and the processor with the first paint.
+  await Promise.all([htmlComplete(), isPrerendered && firstPaint()]);
+  requestEarly(isSignedIn);
+  loadFont();
 }
 
-boot();
+void boot();

@@ -4,13 +4,6 @@ import { parseEssayText } from '@/lib/essay-text';
 import { Notice } from '@/ui/notice';
 import { BackToEssays, CopyButton } from './editor-bar';
 
-/** A longer text would block the editor. Writing has a lower limit: the API takes up to 50,000 characters. */
-const MOST_EDITABLE = 200_000;
-
-export function isTooLong(content: string): boolean {
-  return content.length > MOST_EDITABLE;
-}
-
 /** Pieces that end at a blank where possible; pieces outside the viewport are not laid out. */
 const PIECE = /[^]{1,20000}(?:\s|$)|[^]{20000}/g;
 

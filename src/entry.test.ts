@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startData } from '@/browser/start-state';
+
+const startApp = vi.fn<() => Promise<void>>();
+const painted = vi.fn<() => Promise<void>>();
+vi.mock('./main', () => ({ startApp }));
+vi.mock('@/start/first-paint', () => ({ firstPaint: painted }));
+
+const data = startData();
+
+const reported = vi.fn<(error: unknown) => void>();
+
+/** Runs the entry. */
+async function load(): Promise<void> {
+  vi.resetModules();
+  await import('./entry');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('CSSLayerBlockRule', Object);
+  vi.stubGlobal('reportError', reported);
+  document.body.innerHTML = '<p id="incomplete" hidden></p>';
+  startApp.mockReset().mockResolvedValue();
+  painted.mockReset().mockResolvedValue();
+  reported.mockReset();
+});
+afterEach(() => {
+  for (const name of ['prerendered', 'hide', 'supported'] as const) delete data[name];
+  vi.unstubAllGlobals();
+});
+
+describe('the entry', () => {
+  it('starts the app in a page without prerendered HTML at once', async () => {
+    await load();
+    await vi.waitFor(() => expect(startApp).toHaveBeenCalledOnce());
+    expect(painted).not.toHaveBeenCalled();
+    expect(data.supported).toBe('yes');
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  it('starts the app behind the first paint of a prerendered page', async () => {
+    data.prerendered = '/majors';
+    let paint = () => {};
+    painted.mockReturnValue(new Promise((resolve) => (paint = resolve)));
+    await load();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(startApp).not.toHaveBeenCalled();
+    paint();
+    await vi.waitFor(() => expect(startApp).toHaveBeenCalledOnce());
+  });
+
+  it('does not start it in an old browser', async () => {
+    vi.stubGlobal('CSSLayerBlockRule', undefined);
+    Reflect.deleteProperty(window, 'CSSLayerBlockRule');
+    await load();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(startApp).not.toHaveBeenCalled();
+    expect(data.supported).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'says that the page is incomplete if the app does not start',
+      new TypeError('x'),
+      'yes',
+      false,
+    ],
+    ['shows what the page needs if the app cannot be parsed', new SyntaxError('x'), 'no', true],
+  ])('%s', async (_, error, supported, isNoticeHidden) => {
+    data.hide = 'content';
+    startApp.mockRejectedValue(error);
+    await load();
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledExactlyOnceWith(error));
+    expect(data).toMatchObject({ hide: 'nothing', supported });
+    expect(document.getElementById('incomplete')?.hidden).toBe(isNoticeHidden);
+  });
+});

@@ -1,0 +1,27 @@
+import { showIncompleteNotice } from '@/browser/incomplete-page';
+import { firstPaint } from '@/start/first-paint';
+import { isSupported } from '@/browser/is-supported';
+import { startData } from '@/browser/start-state';
+import { showAllParts } from '@/start/hidden-parts';
+import './styles/main.css';
+
+/** Loads the app: behind the first paint of a prerendered page, which it would otherwise delay. */
+async function start(): Promise<void> {
+  // The boot script may have been blocked.
+  startData().supported = 'yes';
+  if (startData().prerendered !== undefined) await firstPaint();
+  const { startApp } = await import('./main');
+  // Its code has run; the browser can paint and handle input before it renders.
+  await new Promise((resolve) => setTimeout(resolve));
+  await startApp();
+}
+
+/** Shows the page as it is if the app does not start, and what it needs if the browser cannot parse it. */
+function showWithoutApp(error: unknown): void {
+  if (error instanceof SyntaxError) startData().supported = 'no';
+  else showIncompleteNotice();
+  showAllParts();
+  reportError(error);
+}
+
+if (isSupported()) void start().catch(showWithoutApp);
