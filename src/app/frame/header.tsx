@@ -73,7 +73,8 @@ export function Header({ links, question }: Props) {
   return (
     <header
       className={cx(
-        'border-b bg-ground',
+        // On a phone the bar of an essay has the way back.
+        'border-b bg-ground max-md:[:root:has([data-own-bar])_&]:hidden',
         !links && 'border-transparent',
         question && 'border-transparent min-[900px]:border-line',
       )}

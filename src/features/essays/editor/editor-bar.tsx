@@ -1,4 +1,4 @@
-import { ArrowLeft, Copy, MessageSquareText, SlidersHorizontal } from 'lucide-react';
+import { Copy, MessageSquareText, SlidersHorizontal } from 'lucide-react';
 import { copyText } from '@/browser/copy-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
 import { toast } from '@/ui/overlays/toaster';
+import { BackToEssays } from './back-to-essays';
 import { clipboardText } from './clipboard-text';
 import type { DraftState } from '@/features/essays/draft/engine-types';
 import { SaveLine } from './save-line';
@@ -30,16 +31,6 @@ export function SaveNow({ state, onSave }: Pick<Props, 'state' | 'onSave'>) {
   );
 }
 
-export function BackToEssays() {
-  const { t } = useTranslation('essays');
-  return (
-    <LocalLink to="essays" className="tap font-600 text-ink no-underline hover:text-brand">
-      <Icon of={ArrowLeft} />
-      {t('editor.back')}
-    </LocalLink>
-  );
-}
-
 /** `content` is in the essay text format. */
 export function CopyButton({ content }: { content: string }) {
   const { t } = useTranslation('essays');
@@ -61,6 +52,7 @@ export function EditorBar({ id, state, onSave, onSettings }: Props) {
   const { t } = useTranslation('essays');
   return (
     <div
+      data-own-bar
       role="group"
       aria-label={t('editor.bar')}
       className="sticky top-0 z-10 flex min-h-16 items-center gap-x-6 border-b py-2 before:absolute before:inset-x-[calc(-1*var(--gutter))] before:inset-y-0 before:-z-10 before:bg-ground print:hidden"

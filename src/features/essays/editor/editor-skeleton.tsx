@@ -3,6 +3,7 @@ import { focusHeading } from '@/browser/take-focus';
 import { useTranslation } from '@/i18n/use-translation';
 import { Skeleton } from '@/ui/skeleton';
 import { SkeletonLines } from '@/ui/skeleton-lines';
+import { BackToEssays } from './back-to-essays';
 
 const LINES = ['96%', '100%', '92%', '64%', '98%', '94%', '99%', '38%'];
 
@@ -22,9 +23,10 @@ export function EditorSkeleton() {
       <h1 ref={heading} className="sr-only">
         {t('editor.text')}
       </h1>
-      <p className="flex min-h-16 items-center border-b text-13 text-muted">
-        {t('editor.loading')}
-      </p>
+      <div data-own-bar className="flex min-h-16 items-center gap-x-6 border-b text-13 text-muted">
+        <BackToEssays />
+        <p>{t('editor.loading')}</p>
+      </div>
       <div
         aria-hidden
         className="grid justify-between gap-x-10 pt-8 lg:grid-cols-[9.5rem_minmax(0,42.5rem)_12rem] lg:pt-12 xl:gap-x-16"

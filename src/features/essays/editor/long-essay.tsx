@@ -2,7 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText } from '@/lib/essay-text';
 import { Notice } from '@/ui/notice';
-import { BackToEssays, CopyButton } from './editor-bar';
+import { BackToEssays } from './back-to-essays';
+import { CopyButton } from './editor-bar';
 
 /** Pieces that end at a blank where possible; pieces outside the viewport are not laid out. */
 const PIECE = /[^]{1,20000}(?:\s|$)|[^]{20000}/g;
@@ -14,7 +15,7 @@ export function LongEssay({ content }: { content: string }) {
   const pieces = essay.match(PIECE) ?? [];
   return (
     <div className="pb-20">
-      <div className="flex min-h-16 items-center justify-between border-b py-2">
+      <div data-own-bar className="flex min-h-16 items-center justify-between border-b py-2">
         <BackToEssays />
         <CopyButton content={content} />
       </div>
