@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { chip, keepAnswers } from '../flows/visit';
+import { chip, keepAnswers, programs } from '../flows/visit';
 import { test } from '../support/test';
 import { words } from '../support/words';
 
@@ -160,6 +160,7 @@ test('a menu that is opened by keyboard starts at an item, and has the name of i
   };
   const first = page.locator('[role^=menuitem]').first();
   await page.goto('/school-list');
+  await expect(programs(page).first()).toBeVisible();
   const sort = button(page, new RegExp(`^${text('results', 'tools.sort')} `));
   await opens(sort, page.getByRole('menuitemradio', { checked: true }));
 

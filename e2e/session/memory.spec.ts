@@ -76,7 +76,7 @@ test('four answers are there the next day, in Vietnamese, and forgotten after 30
   await later.goto('/vi');
   await expect(question(later, 'vi', QUESTION_STEPS[0])).toBeVisible();
   await expect(startOverButton(later, 'vi')).toHaveCount(0);
-  expect(await later.evaluate(() => localStorage.getItem('answers'))).toBeNull();
+  await expect.poll(() => later.evaluate(() => localStorage.getItem('answers'))).toBeNull();
   await later.context().close();
 });
 

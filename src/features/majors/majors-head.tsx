@@ -16,6 +16,7 @@ export function MajorsHead() {
         <LocalLink
           to="sophie"
           className={buttonClass({ variant: 'quiet', className: '-mr-2.5' })}
+          data-replay
           onClick={() => setTab('quiz')}
         >
           {t('quiz')}
