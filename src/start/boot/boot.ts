@@ -26,7 +26,7 @@ function redirectToLocale(): void {
   if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
 }
 
-/** Requests what the page needs, in parallel with the entry. */
+/** Requests the app, what the page needs of it, and the page's first API calls. */
 function requestEarly(isSignedIn: boolean): void {
   // Written by the build (tools/site/page-head.ts); absent in development.
   const map = document.getElementById('chunks')?.textContent;
