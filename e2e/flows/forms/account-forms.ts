@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { words, type TestLocale } from '../../support/words';
+import { untilHydrated } from '../hosting/first-paint';
 import type { FormField, TestForm } from './form';
 import { at, LINH, overview } from '../visit';
 
@@ -49,6 +50,8 @@ function opens(path: string) {
   return async (page: Page, locale: TestLocale) => {
     await page.goto(at(locale, path));
     await expect(page.getByRole('main').locator('form')).toBeVisible();
+    // What is typed before is a subject of hosting/early-input.spec.ts.
+    await untilHydrated(page);
   };
 }
 
