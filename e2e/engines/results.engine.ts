@@ -102,5 +102,5 @@ test('a list without programs offers what opens it again', async ({ app }) => {
   await app.at('/school-list');
   await app.visible(PROGRAMS);
   await app.hasText(TITLE, /^\d+ /);
-  expect(await app.count(offer)).toBe(0);
+  await expect.poll(() => app.count(offer)).toBe(0);
 });
