@@ -4,7 +4,7 @@ import { loadPage, loadPageMessages } from './routes';
 
 /**
  * The router's hydration data for a prerendered path (R38); `null` for an unknown one. Its guards have run in the boot
- * script (src/start/hidden-parts.ts).
+ * script (src/start/boot/hide-differing-part.ts).
  */
 export async function hydrationDataOf(pathname: string): Promise<HydrationState | null> {
   const id = routeOfPath(pathname);

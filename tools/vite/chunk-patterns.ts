@@ -54,6 +54,7 @@ export const PATTERNS = {
   ],
   sheet: [/\/src\/shared\/parents-sheet\/(own-sheet|shared-sheet|sheet-view)\.tsx$/],
   mountain: [/\/src\/features\/quiz\/mountain\//],
+  /** The answers of all questions but the first. */
   laterQuestions: [/\/src\/shared\/questions\/(budget-strip|later-cells)\.tsx$/],
   profileDialogs: [
     /\/src\/features\/.*\/(credentials|delete-dialog|essay-form-dialog|achievement-form|long-essay)\.tsx$/,

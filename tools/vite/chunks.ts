@@ -43,6 +43,7 @@ type DialogChunk = (typeof DIALOGS)[number];
 const SUBJECTS = ['writing', 'steps', 'places', 'programs'] as const;
 
 const SOURCE = /\/src\/|virtual:places|\/places\.svg/;
+/** In the file of the entry, beside what it imports. */
 const ENTRY_PARTS = /\/index\.html$|vite\/preload-helper/;
 const SOURCE_AND_SMALL_PACKAGES =
   /\/src\/|virtual:places|\/places\.svg|\/node_modules\/(lucide-react|@tanstack)\//;
@@ -100,7 +101,7 @@ function chunkGroups(root: string) {
   };
   const initialChunk = (id: string, graph: ModuleGraph): string => {
     entry ??= staticImports(graph, root + ENTRY);
-    return entry.has(id) || ENTRY_PARTS.test(id) ? 'index' : 'app';
+    return entry.has(id) || ENTRY_PARTS.test(id) ? 'index' : 'main';
   };
   const namedChunk = (id: string, graph: ModuleGraph): string | null => {
     if (matches('search', id)) return 'search';
@@ -132,9 +133,9 @@ function chunkGroups(root: string) {
 }
 
 /**
- * Splits the build into chunks (R39). The entry is small, one chunk holds the modules of the app, and a second one adds the home
- * page, so that `/` loads only what it shows. Overlays and forms are chunks that no first paint waits for. Modules that several
- * other pages use are grouped, instead of one chunk for each icon.
+ * Splits the build into chunks (R39). `index` is the small entry, `main` the app that it loads, and `home` adds the home
+ * page, so that `/` loads only what it shows. Overlays and forms are chunks that no first paint waits for. Modules that
+ * several other pages use are grouped, instead of one chunk for each icon.
  */
 export function chunks(root: string): Plugin {
   return {

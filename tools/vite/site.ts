@@ -13,7 +13,7 @@ import { mapOfPage, preloadMap } from '../site/preload-map.ts';
 import { isOffline } from '../site/policy.ts';
 import { prerender } from '../site/prerender.ts';
 import { readSnapshot } from '../site/snapshot.ts';
-import { ENTRY, entryLast, inlineStyles } from '../site/template.ts';
+import { ENTRY, entryLast, inlineStyles, replaceOnce } from '../site/template.ts';
 import { writeWorker } from '../site/worker.ts';
 
 /** Placeholder in `index.html` for the boot script and what precedes it: after the charset, before everything else. */
@@ -78,9 +78,11 @@ export function site(): Plugin {
         for (const { path: at, file, html } of pages) {
           const place = path.join(dir, file);
           await mkdir(path.dirname(place), { recursive: true });
-          const page = withIntegrity(html, integrity)
-            .replace(HEAD_START, () => head.html)
-            .replace(ENTRY, (entry) => head.importMap + entry);
+          const page = replaceOnce(
+            withIntegrity(html, integrity).replace(HEAD_START, () => head.html),
+            ENTRY,
+            (entry) => head.importMap + entry,
+          );
           await writeFile(place, withChunks(page, at === SHELL ? map : mapOfPage(map, at)));
         }
         await writeBuilds(dir, { id, map, unregister: config.env['VITE_OFFLINE'] === 'off' });

@@ -29,7 +29,7 @@ export function featureOf({ assumed, path }: Pick<Endpoint, 'assumed' | 'path'>)
 
 /** Whether the API of this build lacks a call (`VITE_FEATURES`). */
 export function isLeftOut(endpoint: Pick<Endpoint, 'assumed' | 'path'>): boolean {
-  // Known to the build: one with all features goes without the table above.
+  // A constant of the build: one with all features does not contain the table above.
   if (!import.meta.env.VITE_FEATURES) return false;
   const feature = featureOf(endpoint);
   return feature !== null && !hasFeature(feature);

@@ -23,9 +23,9 @@ export function EditorSkeleton() {
       <h1 ref={heading} className="sr-only">
         {t('editor.text')}
       </h1>
-      <div data-own-bar className="flex min-h-16 items-center gap-x-6 border-b text-13 text-muted">
+      <div data-own-bar className="flex min-h-16 items-center gap-x-6 border-b">
         <BackToEssays />
-        <p>{t('editor.loading')}</p>
+        <p className="text-13 text-muted">{t('editor.loading')}</p>
       </div>
       <div
         aria-hidden
