@@ -1,5 +1,4 @@
 import { startTransition, StrictMode } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preloadTransport } from '@/api/http/client';
 import { restorePrerendered } from '@/api/http/prerendered-queries';
@@ -7,6 +6,7 @@ import { startSession } from '@/api/http/session';
 import { startData } from '@/browser/start-state';
 import { followTheme } from '@/browser/theme';
 import { HydrationReplay } from '@/start/hydration-replay';
+import { keepScroll } from '@/start/kept-scroll';
 import { AppRoot, createApp, firstPageLoaded } from './app/create-app';
 import { followBuilds } from './app/follow-builds';
 import { hydrationDataOf } from './app/hydration-data';
@@ -44,23 +44,20 @@ export async function startApp(): Promise<void> {
   // Keeps the prerendered page until its replacement has loaded.
   if (prerendered !== undefined && !hydrationData) await firstPageLoaded(app);
   document.getElementById('incomplete')?.remove();
+  const restoreScroll = hydrationData ? undefined : keepScroll();
   await new Promise<void>((resolve) => {
     const tree = (
       <StrictMode>
-        <HydrationReplay onDone={resolve}>
+        <HydrationReplay onRendered={restoreScroll} onDone={resolve}>
           <AppRoot app={app} />
         </HydrationReplay>
       </StrictMode>
     );
-    // A transition hydrates in small pieces, between which the browser can scroll and paint.
-    if (hydrationData) {
-      startTransition(() => void hydrateRoot(root, tree));
-      return;
-    }
-    // At once, so that the page stays where a reload or the visitor has scrolled it; the router starts at the top.
-    const { scrollY } = window;
-    flushSync(() => createRoot(root).render(tree));
-    if (scrollY > 0 && !window.location.hash) window.scrollTo(0, scrollY);
+    // A transition renders in small pieces, between which the browser can scroll and paint.
+    startTransition(() => {
+      if (hydrationData) hydrateRoot(root, tree);
+      else createRoot(root).render(tree);
+    });
   });
   followBuilds(app);
 }

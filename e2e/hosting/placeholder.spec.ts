@@ -40,12 +40,30 @@ for (const width of [1280, 390]) {
       });
     }
 
+    test('stays where it has been scrolled, before the app runs and by a reload', async ({
+      page,
+    }) => {
+      const scrollY = () => page.evaluate(() => window.scrollY);
+      await keepAnswers(page);
+      const start = await openHeld(page, '/school-list');
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await start();
+      await expect(programs(page)).toHaveCount(12);
+      expect(await scrollY()).toBe(300);
+      // Further down than the skeleton reaches.
+      await page.evaluate(() => window.scrollTo(0, 1300));
+      await expect.poll(scrollY).toBe(1300);
+      await page.reload();
+      await expect(programs(page)).toHaveCount(12);
+      await expect.poll(scrollY).toBe(1300);
+    });
+
     test('a question is not preceded by the list', async ({ page }) => {
       await recordFrames(page);
       await page.goto('/school-list?step=budget');
       await expect(page.locator('main input').first()).toBeVisible();
       const { frames } = await framesOf(page);
-      expect(frames.filter((frame) => frame.heading === 'Your programs')).toEqual([]);
+      expect(frames.filter((frame) => frame.heading === 'Your programs…')).toEqual([]);
     });
   });
 }

@@ -50,13 +50,16 @@ export function ListHeader({ results, overview, answers, known, change, arrived 
   const { t } = useTranslation('results');
   const heading = useArrivalFocus(arrived ? 'list' : null);
   const { total, failed, loading } = results;
+  // The loading title is the page's largest text in its HTML. It is as wide as the count, so that the paint of the count
+  // isn't the largest one (LCP).
+  const waiting = loading ? t('list.titleLoading') : t('list.title');
   return (
     <div className="border-b border-ink lg:flex lg:items-end lg:gap-x-12">
       <div className="flex-1 pb-1 md:pb-5">
         <PageHeader
           className="md:mb-3"
           headingRef={heading}
-          title={failed || loading ? t('list.titleLoading') : t('count', { count: total })}
+          title={failed || loading ? waiting : t('count', { count: total })}
           actions={
             <>
               <PhoneTools results={results} />
