@@ -13,6 +13,6 @@ export const env = {
   rootRedirect: values.VITE_ROOT_REDIRECT ?? '',
   /** Origin of the site, for addresses that leave it (canonical, `hreflang`); empty is not known. */
   siteUrl: values.VITE_SITE_URL ?? '',
-  /** Milliseconds between two looks for a newer build (R26). */
+  /** Milliseconds between two checks for a newer build (R26). */
   buildCheckMs: Number(values.VITE_BUILD_CHECK_MS) || 3_600_000,
 };

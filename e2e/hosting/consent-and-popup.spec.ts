@@ -36,6 +36,18 @@ for (const viewport of [
     await page.clock.runFor(1000);
     await expect(question).toHaveCount(0);
     await expect(popup(page, 'vi')).toBeVisible();
+    // What takes the focus is scrolled clear of both, for as long as they are there.
+    const padding = () =>
+      page.evaluate(() =>
+        parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
+      );
+    const cover = async () => viewport.height - ((await popup(page, 'vi').boundingBox())?.y ?? 0);
+    await expect.poll(async () => (await padding()) >= (await cover())).toBe(true);
+    await popup(page, 'vi')
+      .getByRole('button', { name: words('vi', 'overlays', 'mentorship.later') })
+      .click();
+    await expect(popup(page, 'vi')).toHaveCount(0);
+    expect(await padding()).toBe(0);
     await stop();
   });
 }

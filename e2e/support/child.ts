@@ -29,5 +29,5 @@ export async function untilItServes(
     if (answer && isRight(await answer.text())) return;
     await wait(20);
   }
-  throw new Error(`${name} does not serve; what it says stands above`);
+  throw new Error(`${name} does not serve; see its output above`);
 }

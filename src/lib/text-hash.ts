@@ -1,4 +1,4 @@
-/** A 106-bit hash of a text and its length; collisions are negligible. Not for secrets. */
+/** Four 32-bit hashes of a text, and its length; collisions are negligible. Not for secrets. */
 export function textHash(text: string): string {
   let [a, b, c, d] = [0xdeadbeef, 0x41c6ce57, 0x9e3779b9, 0x7f4a7c15];
   for (let at = 0; at < text.length; at += 1) {

@@ -13,7 +13,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { PageHeader } from '@/ui/page-header';
 
 /** The workspace of a student, once it is known whose it is. */
-function StudentDesk({ essayId }: { essayId: string | null }) {
+function StudentWorkspace({ essayId }: { essayId: string | null }) {
   const { data, isError } = useQuery(userQuery());
   if (!data && !isError) return <EssayTextSkeleton />;
   const workspace = workspaceOf(data ? String(data.id) : UNKNOWN);
@@ -38,7 +38,7 @@ export function Page() {
   return (
     <div className="pb-16">
       <PageHeader title={t('title')} lead={t('lead')} />
-      {signedIn ? <StudentDesk essayId={essayId} /> : visitor}
+      {signedIn ? <StudentWorkspace essayId={essayId} /> : visitor}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { cx } from './cx';
 import { Icon } from './icon';
 
 interface NoticeProps {
-  /** A remark, a remark that needs the reader, or a line over the page when something is lost. */
+  /** A remark, a remark that needs the reader, or a failure. */
   tone?: 'note' | 'warn' | 'alert';
   icon?: LucideIcon;
   /** `status` when it appears while the page is open, so that it is read out. */

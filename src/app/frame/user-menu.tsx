@@ -38,7 +38,7 @@ function Avatar({ name, src }: AvatarProps) {
 
 export function UserMenu() {
   const { t } = useTranslation();
-  // After a failed guard, the 404 page in this frame has told it (R15).
+  // After a failed guard, the 404 page in this frame has already reported it (R15).
   const { data: user } = useQuery({ ...userQuery(), retryOnMount: false });
   const name = user?.name ?? '';
   const avatar = user?.avatar;

@@ -17,7 +17,7 @@ export function useSearchKey(): void {
       const { panel } = useOpenPanel.getState();
       if (panel === null && isBehindDialog()) return;
       event.preventDefault();
-      // A pressed key would toggle it repeatedly.
+      // A held key would toggle it repeatedly.
       if (event.repeat) return;
       openPanel(panel === 'search' ? null : 'search');
     };

@@ -3,7 +3,7 @@ import type { Criterion } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { CriterionMark } from '@/ui/data/criterion-mark';
 
-/** The one emphasis of the comparison. Heard as a word, because a line is not. */
+/** The one emphasis of the comparison. The word is for screen readers, which don't announce an underline. */
 export function Best({
   best,
   word,

@@ -37,7 +37,7 @@ function useScene({ step, answers }: Props): Scene | null {
 export const LivingLand = deferred(function LivingLand(props: Props) {
   const { step, answers } = props;
   const scene = useScene(props);
-  // At the budget the strokes lie down: the still land stands only for programs of unknown number.
+  // The still land is needed only while the numbers of programs are unknown.
   const hasNoCounts = useLandCountries().length > 0 && !scene;
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<LandPainter | null>(null);

@@ -35,7 +35,7 @@ export const LandCount = deferred(function LandCount({ answers }: Props) {
   );
 });
 
-/** A screen reader hears the text once it has not changed for a while; `''` is nothing to hear. */
+/** Announces the text once it has not changed for a while; `''` announces nothing. */
 export function CountStatus({ text }: { text: string }) {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -50,7 +50,7 @@ export function CountStatus({ text }: { text: string }) {
 }
 
 type BarProps = Props & {
-  /** Whether an answer was given since the question was opened: the count is heard from then on. */
+  /** Whether an answer was given since the question was opened: the count is announced from then on. */
   isAnswered: boolean;
 };
 

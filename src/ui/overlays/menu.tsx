@@ -31,7 +31,7 @@ function hasMovedFocus(): boolean {
   return activeElement !== document.body && !activeElement?.closest('[role="menu"]');
 }
 
-/** Names an anchored menu by its button, which has no id if it didn't know that it has a menu. */
+/** Names an anchored menu by its button, which may have no id yet. */
 function nameByOpener(menu: HTMLElement, opener: HTMLElement, spareId: string): void {
   opener.id ||= spareId;
   menu.setAttribute('aria-labelledby', opener.id);

@@ -16,7 +16,6 @@ function useBottomPadding(panel: RefObject<HTMLElement | null>): void {
     const measure = () => {
       body.style.paddingBottom = `${element.offsetHeight}px`;
       root.style.setProperty('--consent', `${element.offsetHeight}px`);
-      root.style.scrollPaddingBottom = `${element.offsetHeight + 80}px`;
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -25,7 +24,6 @@ function useBottomPadding(panel: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       body.style.paddingBottom = '';
       root.style.removeProperty('--consent');
-      root.style.scrollPaddingBottom = '';
       if (element.contains(document.activeElement)) {
         document.getElementById('content')?.focus({ preventScroll: true });
       }

@@ -4,7 +4,7 @@ import { routeOfPath } from '@/routing/paths';
 import { createSender } from './send';
 import type { Tracker } from './tracker';
 
-/** What is sent of one figure of one page load: `value` in milliseconds, of CLS without a unit. */
+/** The body sent for one metric of a page load: `value` in milliseconds, of CLS without a unit. */
 export type Vital = { metric: Metric['name']; value: number; route: string; language: string };
 
 const METRICS = [onTTFB, onFCP, onLCP, onCLS, onINP];

@@ -104,7 +104,7 @@ type Props = {
 /** The offer of a mentor (spec section 2, R25). However it is closed, it stays closed on this device. */
 export function MentorshipPopup({ excluded, suppressed, onConfirm }: Props) {
   const closed = useSyncExternalStore(subscribeToClosed, isClosed);
-  // If the trigger has not taken it: the activity on a page without the popup does not count on a later one.
+  // Drops earlier activity that no trigger has taken: what was done on a page without the popup does not count on a later one.
   useEffect(() => void takeEarlyActivity(), []);
   return excluded || suppressed || closed ? null : <PopupTrigger onConfirm={onConfirm} />;
 }

@@ -85,12 +85,10 @@ function useScrollPadding(popup: RefObject<HTMLElement | null>, place: PopupPlac
     if (!popup.current || !place) return;
     const { style } = document.documentElement;
     const isTop = place.corner.startsWith('top');
-    const side = isTop ? 'scrollPaddingTop' : 'scrollPaddingBottom';
-    const before = style[side];
     const { offsetHeight } = popup.current;
-    style[side] = `${isTop ? place.top + offsetHeight : window.innerHeight - place.top}px`;
-    return () => {
-      style[side] = before;
-    };
+    const name = isTop ? '--popup-top' : '--popup-bottom';
+    const height = isTop ? place.top + offsetHeight : window.innerHeight - place.top;
+    style.setProperty(name, `${height}px`);
+    return () => void style.removeProperty(name);
   }, [popup, place]);
 }

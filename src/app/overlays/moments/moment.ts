@@ -31,7 +31,7 @@ export function isSeen(moments: SeenMoments | null | undefined, moment: Moment):
   return moments[moment.kind].some((one) => String(one) === id);
 }
 
-/** What a saved write to the plan is. Not a moment: an undone removal, an import, a place in the same column. */
+/** The moment of a saved write to the plan; `null` for none, such as an undone removal, an import, a place in the same column. */
 export function momentOfWrite(
   write: BookmarkWrite,
   bookmark: Bookmark | null,
@@ -46,7 +46,7 @@ export function momentOfWrite(
   return wasOpen && bookmark.status === 'submitted' ? { kind: 'sent', bookmark } : null;
 }
 
-/** What a saved change of an essay is. */
+/** The moment of a saved change of an essay; `null` for none. */
 export function momentOfEssay(
   { essay: before, changes }: EssayChange,
   essay: Essay,

@@ -34,13 +34,13 @@ export function watchMoments(client: QueryClient, show: (moment: Moment) => void
     if (await isDue(client, moment, own.abort.signal)) show(moment);
     if (waiting === own) waiting = null;
   };
-  const look = () => {
+  const checkWrites = () => {
     for (const moment of takeMoments(cache)) {
       if (!waiting || isGreater(moment, waiting.moment)) void wait(moment);
     }
   };
-  const stop = cache.subscribe(look);
-  look();
+  const stop = cache.subscribe(checkWrites);
+  checkWrites();
   return () => {
     stop();
     waiting?.abort.abort();

@@ -1,6 +1,6 @@
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 
-/** No event tells of all that a moment waits for, so it polls. */
+/** Some of the conditions that a moment waits for fire no event, so they are polled. */
 const POLL_MS = 200;
 
 const BUSY =

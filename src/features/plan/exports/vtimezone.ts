@@ -1,7 +1,7 @@
 import { offsetAt } from '@/lib/time-zone';
 
 const MINUTE = 60_000;
-/** Clocks are looked at this often; no zone changes them twice within it. */
+/** The interval at which the zone's offset is sampled; no zone changes its clocks twice within it. */
 const STEP = 7 * 24 * 60 * MINUTE;
 
 /** A clock change: its instant, and the offsets from UTC before and after it, in milliseconds. */

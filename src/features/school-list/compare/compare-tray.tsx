@@ -63,7 +63,7 @@ export function CompareTray({ results, heading }: Props) {
   };
   const status = (
     <p role="status" className="sr-only">
-      {/* Until the next change, so that the same text is heard again. */}
+      {/* Until the next change, so that the same text is announced again. */}
       {removed?.left === items && t('compare.removed', { title: removed.name })}
     </p>
   );

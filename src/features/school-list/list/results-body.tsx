@@ -122,7 +122,7 @@ export function ResultsBody({ results, relaxations, change }: Props) {
             ? t('headingRange', { from: range.from, to: range.to, total })
             : t('heading')}
         </ListHeading>
-        {/* With `aria-live` it stays heard while a popover hides the page behind it. */}
+        {/* With `aria-live` it is still announced while a popover hides the page behind it. */}
         <p role="status" aria-live="polite" className="sr-only">
           {status}
         </p>

@@ -17,7 +17,7 @@ export type Turn = {
   state: TurnState;
   /** Why it failed, if it failed on this page. */
   failure: Failure | null;
-  /** BCP 47 tag of the language of the answer, where the server tells. */
+  /** BCP 47 tag of the language of the answer, if the server sends it. */
   answerLanguage?: string | null | undefined;
   /** BCP 47 tag of the language it was asked in; `null` if another page asked. */
   language: string | null;

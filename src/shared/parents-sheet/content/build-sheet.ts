@@ -34,7 +34,7 @@ const cut = (text: string, most: number) => text.trim().slice(0, most).trim();
 
 /**
  * The scholarships that could pay for the program's school, in one language. Both languages must agree, because a name
- * may tell in one language what it does not in the other.
+ * may reveal in one language what it hides in the other.
  */
 function payingOf(locale: Locale, sources: Record<Locale, SheetSource>): Scholarship[] {
   const isListed = ({ id }: Scholarship) =>
