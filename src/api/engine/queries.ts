@@ -29,16 +29,24 @@ function ask(
   return call(endpoint, { query: { page }, body, language, ...options });
 }
 
+/** The first part of the keys of all recommendations in one language. */
+export const recommendationsKey = (language: string) => ['engine', language] as const;
+
 /**
  * One page of recommendations (R20). The previous page is shown until this one has loaded, unless it is of another
  * engine or language.
  */
 export function recommendationsQuery(language: string, question: EngineQuestion) {
   return queryOptions({
-    queryKey: ['engine', question.position, language, question.body, question.page],
+    queryKey: [
+      ...recommendationsKey(language),
+      question.position,
+      question.body,
+      question.page,
+    ] as const,
     queryFn: (context) => ask(language, question, fromQuery(context)),
     placeholderData: (previous, query) =>
-      query?.queryKey[1] === question.position && query.queryKey[2] === language
+      query?.queryKey[1] === language && query.queryKey[2] === question.position
         ? keepPreviousData(previous)
         : undefined,
   });

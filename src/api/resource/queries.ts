@@ -20,16 +20,20 @@ export type GuideFilters = {
 
 export const ALL_GUIDES: GuideFilters = { stage: null, grade: null, language: null, q: '' };
 
+/** The first part of the keys of all lists of guides in one language, on a page of one language. */
+export const guidesKey = (language: string, reading: ReadingLanguage = null) =>
+  [...KEY, 'list', `${language} ${reading ?? ''}`] as const;
+
 /**
  * Guides without their texts, in reading order; `language` is the page's (BCP 47). The previous list is shown until this
  * one has loaded, unless it is in another language. A failed load is shown inline (R15).
  */
 export function resourcesQuery(language: string, filters: GuideFilters = ALL_GUIDES) {
-  const reading = `${language} ${filters.language ?? ''}`;
+  const key = guidesKey(language, filters.language);
   return queryOptions({
-    queryKey: [...KEY, 'list', reading, filters] as const,
+    queryKey: [...key, filters] as const,
     queryFn: (context) => call(getResources, { query: filters, language, ...fromQuery(context) }),
-    placeholderData: (previous, query) => (query?.queryKey[2] === reading ? previous : undefined),
+    placeholderData: (previous, query) => (query?.queryKey[2] === key[2] ? previous : undefined),
     meta: { inlineError: true },
   });
 }

@@ -28,10 +28,13 @@ import { answersToQuery, type AnswersBody } from '@/api/journey/contract';
 
 const SAVED_KEY = ['saved-scholarships'] as const;
 
+/** The first part of the keys of all lists of scholarships in one language. */
+export const scholarshipsKey = (language: string) => ['scholarships', language] as const;
+
 /** All scholarships, compared with a visitor's answers; for a student (`{}`) with those of the account. */
 export function scholarshipsQuery(language: string, answers: AnswersBody) {
   return queryOptions({
-    queryKey: ['scholarships', language, answers],
+    queryKey: [...scholarshipsKey(language), answers] as const,
     queryFn: (context) =>
       call(getScholarships, { query: answersToQuery(answers), language, ...fromQuery(context) }),
   });

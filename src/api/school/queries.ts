@@ -5,10 +5,13 @@ import { answersToQuery, type AnswersBody } from '@/api/journey/contract';
 import { getSchool } from './contract';
 import type { Id } from '@/api/http/schemas';
 
+/** The first part of the keys of all schools in one language. */
+export const schoolKey = (language: string) => ['school', language] as const;
+
 /** A school with its programs, compared with a visitor's answers, or with those of the account. */
 export function schoolQuery(language: string, id: Id, answers: AnswersBody) {
   return queryOptions({
-    queryKey: ['school', language, String(id), answers],
+    queryKey: [...schoolKey(language), String(id), answers] as const,
     queryFn: (context) =>
       call(getSchool, {
         params: { id },

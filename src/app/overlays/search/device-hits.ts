@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Major } from '@/api/major/contract';
 import { majorsQuery } from '@/api/major/queries';
 import type { GuideSummary } from '@/api/resource/contract';
-import { resourcesQuery } from '@/api/resource/queries';
+import { guidesKey } from '@/api/resource/queries';
 import type { Scholarship } from '@/api/scholarship/contract';
-import { scholarshipsQuery } from '@/api/scholarship/queries';
+import { scholarshipsKey } from '@/api/scholarship/queries';
 import { seenSchools } from '@/api/school/seen-schools';
 import type { SearchHit } from '@/api/search/contract';
 import { foundBefore } from '@/api/search/queries';
@@ -18,8 +18,8 @@ export function deviceHits(client: QueryClient, language: string): SearchHit[] {
   const cached = <Row>(queryKey: readonly unknown[]): Row[] =>
     client.getQueriesData<Row[]>({ queryKey }).flatMap(([, rows]) => rows ?? []);
   const majors = cached<Major>(majorsQuery(language).queryKey);
-  const scholarships = cached<Scholarship>(scholarshipsQuery(language, {}).queryKey.slice(0, 2));
-  const guides = cached<GuideSummary>(resourcesQuery(language).queryKey.slice(0, 3));
+  const scholarships = cached<Scholarship>(scholarshipsKey(language));
+  const guides = cached<GuideSummary>(guidesKey(language));
   return [
     ...foundBefore(client, language),
     ...majors.map(({ id, title, parent }): SearchHit => ({
