@@ -37,14 +37,14 @@ type WorkerFixtures = { servers: Servers };
 /** Playwright's own message where a test allows no service worker. */
 const NO_WORKER = 'warning: Service Worker registration blocked by Playwright';
 
-function listen(context: BrowserContext, hear: (text: string) => void): void {
+function listen(context: BrowserContext, onMessage: (text: string) => void): void {
   context.on('console', (message) => {
     const text = `${message.type()}: ${message.text()}`;
-    if (text !== NO_WORKER) hear(text);
+    if (text !== NO_WORKER) onMessage(text);
   });
   context.on('weberror', (event) => {
     const { name, message, stack } = event.error();
-    hear(`thrown: ${name}: ${message}\n${stack ?? ''}`);
+    onMessage(`thrown: ${name}: ${message}\n${stack ?? ''}`);
   });
 }
 

@@ -9,7 +9,7 @@ import { toast } from '@/ui/overlays/toaster';
 import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 
 /** Set once a toast has said where its scholarships are stored. */
-const NOTICE_KEY = 'scholarshipsTold';
+const NOTICE_KEY = 'scholarshipsNoticeShown';
 
 export type SavedScholarships = ReturnType<typeof useScholarshipSaving>;
 

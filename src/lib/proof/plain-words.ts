@@ -1,11 +1,6 @@
-/** Lower case, no diacritics, single spaces between words. */
+import { foldWords } from '@/lib/fold-text';
+
+/** Lower case, no diacritics and no possessive `’s`, single spaces between words. */
 export function plainWords(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[đĐ]/g, 'd')
-    .toLowerCase()
-    .replaceAll(/['’]s\b/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return foldWords(text.replaceAll(/['’]s\b/gi, ''));
 }

@@ -13,7 +13,7 @@ import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { SavedProgramsContext, type SavedPrograms } from './saved-context';
 
 /** Set once this visit has shown where its programs are stored. */
-const NOTICE_KEY = 'savedTold';
+const NOTICE_KEY = 'savedNoticeShown';
 
 /** The programs of a visitor: stored on this device until there is an account (R27). */
 function useDevice(): SavedPrograms {

@@ -67,13 +67,13 @@ type Props = {
   columns: Columns;
   tabs: boolean;
   /** Renders the dragged copy. */
-  picture: (bookmark: Bookmark) => ReactNode;
+  renderOverlay: (bookmark: Bookmark) => ReactNode;
   onDrop: (bookmark: Bookmark, gap: Gap, byKeyboard: boolean) => void;
   children: ReactNode;
 };
 
 /** Moves cards by mouse, touch and keyboard. */
-export function DragLayer({ columns, tabs, picture, onDrop, children }: Props) {
+export function DragLayer({ columns, tabs, renderOverlay, onDrop, children }: Props) {
   const { t } = useTranslation('checklist');
   const [session] = useState(() => createDragSession(columns));
   const [lifted, setLifted] = useState<Bookmark | null>(null);
@@ -115,7 +115,7 @@ export function DragLayer({ columns, tabs, picture, onDrop, children }: Props) {
     >
       {children}
       <DragOverlay dropAnimation={null} className="cursor-grabbing">
-        {lifted && picture(lifted)}
+        {lifted && renderOverlay(lifted)}
       </DragOverlay>
     </DndContext>
   );

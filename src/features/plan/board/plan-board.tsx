@@ -48,7 +48,7 @@ export function PlanBoard({
   const narrow = useNarrow();
   const first = STATUSES.find((status) => columns[status].length > 0) ?? 'considering';
   const opened = open ?? first;
-  const picture = useCallback(
+  const renderOverlay = useCallback(
     (bookmark: Bookmark) => (
       <PlanCard
         bookmark={bookmark}
@@ -69,7 +69,7 @@ export function PlanBoard({
   const isNoneLeft = STATUSES.every((status) => columns[status].length === 0);
   const emptyText = filtered ? t('column.emptyFiltered') : t('column.empty');
   return (
-    <DragLayer columns={shown} tabs={narrow} picture={picture} onDrop={onDrop}>
+    <DragLayer columns={shown} tabs={narrow} renderOverlay={renderOverlay} onDrop={onDrop}>
       {narrow && (
         <>
           <BoardTabs columns={columns} open={opened} onOpen={onTab} end={toggle} />

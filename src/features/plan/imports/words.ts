@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/fold-text';
+import { foldWords } from '@/lib/fold-text';
 import type { CsvTexts } from '@/features/plan/exports/csv-texts';
 
 /** The words of our own files, in every language. */
@@ -6,11 +6,7 @@ export type Words = readonly CsvTexts[];
 
 /** A heading or a short cell for comparison: no case, diacritics, signs, or remark in brackets. */
 export function plainName(text: string): string {
-  const plain = (part: string) =>
-    foldText(part)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  return plain(text.replace(/\([^)]*\)/g, ' ')) || plain(text);
+  return foldWords(text.replace(/\([^)]*\)/g, ' ')) || foldWords(text);
 }
 
 /** The key of a cell that has one of our own words, in any language. */
