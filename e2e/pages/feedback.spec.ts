@@ -91,10 +91,10 @@ test('a language switch requests the comments again, only in the language of the
 }) => {
   await writeDraft(page, 'en');
   await askAndRead(page, 'en');
-  await expect(page.getByText(/Take “very” out/)).toBeVisible();
+  await expect(page.getByText(/Leave out “very”/)).toBeVisible();
   await page.getByRole('link', { name: 'Tiếng Việt' }).click();
   await expect(page.getByText(/Bạn thử bỏ “very” rồi đọc lại/)).toBeVisible();
-  await expect(page.getByText(/Take “very” out/)).toHaveCount(0);
+  await expect(page.getByText(/Leave out “very”/)).toHaveCount(0);
   expect(asked(await mock.requests())).toHaveLength(2);
 });
 

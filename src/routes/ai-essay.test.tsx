@@ -29,7 +29,7 @@ describe('/ai-essay', () => {
     expect(reviews(await requests())).toHaveLength(1);
 
     await user.click(within(text).getByRole('button', { name: 'Comment 2' }));
-    const remark = within(list).getByRole('article', { name: /Take “very” out/ });
+    const remark = within(list).getByRole('article', { name: /Leave out “very”/ });
     expect(remark).toHaveFocus();
     await user.click(within(remark).getByRole('button', { name: /Show in the text/ }));
     expect(within(text).getByRole('button', { name: 'Comment 2' })).toHaveFocus();
@@ -116,10 +116,10 @@ describe('/ai-essay', () => {
   it('requests the feedback again when the language changes', async () => {
     const { user, router, requests } = await open();
     await user.click(await button('Get feedback'));
-    await screen.findByText(/Take “very” out/);
+    await screen.findByText(/Leave out “very”/);
     await router.navigate('/vi/ai-essay');
     expect(await screen.findByText(/Bạn thử bỏ “very” rồi đọc lại câu/)).toBeVisible();
-    expect(screen.queryByText(/Take “very” out/)).toBeNull();
+    expect(screen.queryByText(/Leave out “very”/)).toBeNull();
     expect(reviews(await requests())).toHaveLength(2);
   });
 

@@ -107,7 +107,7 @@ describe('/resources', () => {
     const app = await renderRoute('/resources?read=privacy');
     await title('Privacy');
     expect(await screen.findByRole('heading', { level: 2, name: 'On this device' })).toBeVisible();
-    expect(screen.getByText(/names no address to write to/)).toBeVisible();
+    expect(screen.getByText(/has no contact address yet/)).toBeVisible();
     await act(() => app.router.navigate('/vi/resources?read=terms'));
     await title('Điều khoản');
     const main = within(screen.getByRole('main'));

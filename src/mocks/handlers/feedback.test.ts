@@ -16,7 +16,7 @@ describe('POST /api/v1/essay-feedback', () => {
     const vietnamese = await callMock(postEssayFeedback, { body: { text }, language: 'vi-VN' });
     expect(english.language).toBe('en');
     expect(vietnamese.language).toBe('en');
-    expect(english.comments[0]?.question).toContain('Take “very” out');
+    expect(english.comments[0]?.question).toContain('Leave out “very”');
     expect(vietnamese.comments[0]?.question).toContain('Bạn thử bỏ “very”');
     expect(english.counts).toMatchObject({ sentences: 5, paragraphs: 1 });
   });

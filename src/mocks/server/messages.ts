@@ -131,10 +131,10 @@ export const messages = {
     vi: 'Ghi chú dài tối đa 2.000 ký tự.',
   },
   date: { en: 'Check this date.', vi: 'Ngày này không hợp lệ.' },
-  noStepTitle: { en: 'Please name this step.', vi: 'Bạn hãy đặt tên cho việc này.' },
+  noStepTitle: { en: 'Please name this step.', vi: 'Bạn hãy đặt tên cho bước này.' },
   longStepTitle: {
     en: 'Use at most 100 characters.',
-    vi: 'Tên việc dài tối đa 100 ký tự.',
+    vi: 'Tên bước dài tối đa 100 ký tự.',
   },
   longSchool: {
     en: 'Use at most 200 characters.',

@@ -74,7 +74,7 @@ describe('the CSV of a plan', () => {
     expect(essay).toEqual([...names, 'Bài luận', '', '2027-01-05', '', due.zone, 'Xong']);
     expect(own).toEqual([
       ...names,
-      ...['Việc tự thêm', "'=Hỏi cô", '2027-01-05', '09:30', due.zone, 'Chưa xong'],
+      ...['Bước tự thêm', "'=Hỏi cô", '2027-01-05', '09:30', due.zone, 'Chưa xong'],
     ]);
   });
 

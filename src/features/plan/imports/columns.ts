@@ -5,7 +5,7 @@ import { keyOfWord, plainName, type Words } from './words';
 /** What a column means: one of our own, the state of a kind of step, or something worth a line in the note. */
 export type ImportColumn = CsvColumn | `step:${StepKind}` | 'remark';
 
-/** What other trackers call a column: the Common App, counsellors' templates, Vietnamese sheets. Folded. */
+/** What other trackers call a column: the Common App, counsellors' templates, Vietnamese sheets, earlier files of ours. Folded. */
 const NAMES: Partial<Record<ImportColumn, string>> = {
   school:
     'college|colleges|college name|university|university name|universities|institution|school name|name of school|name of college|truong dai hoc|ten truong|dai hoc|truong du dinh',
@@ -18,6 +18,11 @@ const NAMES: Partial<Record<ImportColumn, string>> = {
     'due|due date|application deadline|app deadline|application due|deadline date|rd deadline|date due|han|han chot|han nop ho so|ngay het han|ngay nop|deadline nop',
   note: 'notes|comment|comments|remarks|luu y|ghi chu them',
   link: 'url|website|web|saola link|lien ket|link truong',
+  step: 'viec can lam',
+  stepName: 'ten viec tu them',
+  stepDate: 'ngay cua viec',
+  stepTime: 'gio cua viec',
+  stepTimeZone: 'mui gio cua viec',
   'step:essay':
     'essay|essays|supplement|supplements|supplemental essays|supplemental essay|personal statement|common app essay|writing supplement|bai luan|luan|bai luan phu',
   'step:letters':

@@ -11,7 +11,10 @@ import { keyOfWord, plainName, type Words } from './words';
 const NAME_LIMIT = 100;
 
 /** Words for kinds in earlier files of ours, folded. */
-const EARLIER: ReadonlyMap<string, StepKind> = new Map([['hoc ba', 'transcript']]);
+const EARLIER: ReadonlyMap<string, StepKind> = new Map([
+  ['hoc ba', 'transcript'],
+  ['viec tu them', 'own'],
+]);
 
 /** The step that a row of our own layout is about; `null` for the row of a program. */
 export function stepOfRow(reader: RowReader, words: Words): ImportedStep | null {

@@ -197,9 +197,10 @@ describe.each([
 
 it('reads the words of earlier files', async () => {
   const read = await readCsv(
-    'Trường,Chương trình,Trạng thái,Kết quả,Hạn tự đặt,Việc cần làm,Đã xong chưa\n' +
-      'Đại học Tampere,Luật,Có kết quả,Không nhận,,,\n' +
-      'Đại học Tampere,Luật,,,,Học bạ,Xong\n',
+    'Trường,Chương trình,Trạng thái,Kết quả,Hạn tự đặt,Việc cần làm,Tên việc tự thêm,Ngày của việc,Giờ của việc,Múi giờ của việc,Đã xong chưa\n' +
+      'Đại học Tampere,Luật,Có kết quả,Không nhận,,,,,,,\n' +
+      'Đại học Tampere,Luật,,,,Học bạ,,,,,Xong\n' +
+      'Đại học Tampere,Luật,,,,Việc tự thêm,Hỏi cô,2027-01-05,09:30,Asia/Ho_Chi_Minh,Chưa xong\n',
   );
   expect(read.problems).toEqual([]);
   expect(read.programs).toMatchObject([
@@ -207,7 +208,15 @@ it('reads the words of earlier files', async () => {
       ours: true,
       status: 'decided',
       outcome: 'refused',
-      steps: [{ kind: 'transcript', title: null, state: 'done' }],
+      steps: [
+        { kind: 'transcript', title: null, due: null, state: 'done' },
+        {
+          kind: 'own',
+          title: 'Hỏi cô',
+          due: { day: '2027-01-05', time: '09:30', zone: 'Asia/Ho_Chi_Minh' },
+          state: 'open',
+        },
+      ],
     },
   ]);
 });

@@ -166,7 +166,7 @@ export const businessGuides = {
     also: ['audit', 'kiểm toán', 'tax', 'thuế'],
     work: {
       en: [
-        'Close the month: every payment in its place, to the last dong.',
+        'Close the month: every payment in its place, to the last đồng.',
         'Visit a client and ask to see the thing that the invoice says was bought.',
         'Explain to a café owner why she made a profit and has no money.',
       ],
@@ -326,7 +326,7 @@ export const businessGuides = {
     subjects: ['maths', 'computing', 'civics'],
     related: ['finance', 'information-systems', 'data-science'],
     worth: {
-      en: 'Half of it is finance. Who wants above all to program is better served by computer science.',
+      en: 'Half of it is finance. If you mainly want to program, computer science suits you better.',
       vi: 'Một nửa ngành là tài chính. Nếu bạn thích lập trình là chính thì khoa học máy tính hợp hơn.',
     },
   },

@@ -85,7 +85,7 @@ export const cultureGuides = {
     subjects: ['art', 'technology', 'history'],
     related: ['product-design', 'fine-art', 'marketing'],
     worth: {
-      en: 'Portfolio needed, materials are dear, and most graduates work for brands, not under their own name.',
+      en: 'Portfolio needed, materials are expensive, and most graduates work for brands, not under their own name.',
       vi: 'Cần tập tác phẩm, tiền vật liệu khá tốn, và đa số làm cho các hãng chứ không đứng tên riêng.',
     },
   },
@@ -555,7 +555,7 @@ export const cultureGuides = {
     related: ['linguistics', 'european-languages', 'english-language'],
     worth: {
       en: 'Machines do the first draft now. What is left is judgement: law, medicine, literature and live talks.',
-      vi: 'Máy giờ làm bản nháp. Phần còn lại cần sự cân nhắc của con người: luật, y tế, văn chương và những cuộc nói chuyện trực tiếp.',
+      vi: 'Giờ máy làm bản nháp. Phần còn lại cần sự cân nhắc của con người: luật, y tế, văn chương và những cuộc nói chuyện trực tiếp.',
     },
   },
 } satisfies Record<keyof typeof cultureTitles, GuideEntry>;

@@ -141,7 +141,7 @@ export const scienceGuides = {
       vi: [
         'Bảy giờ nhận ca từ tua trực đêm, nghe đêm qua từng người bệnh ra sao.',
         'Cho đúng người, đúng thuốc, đúng liều, đúng giờ, lần nào cũng kiểm tra hai lượt.',
-        'Nhận ra một người tái hơn một giờ trước và gọi hỗ trợ ngay.',
+        'Nhận ra một người tái hơn so với một giờ trước và gọi hỗ trợ ngay.',
         'Giải thích cho người nhà đang lo sợ điều gì sẽ diễn ra tiếp theo.',
       ],
     },
@@ -380,7 +380,7 @@ export const scienceGuides = {
     related: ['environmental-science', 'marine-science', 'physics'],
     worth: {
       en: 'Much of the paid work is in mining, oil and construction. Ask yourself early which of these you would do.',
-      vi: 'Nhiều việc lương cao nằm ở khai khoáng, dầu khí và xây dựng. Hãy sớm tự hỏi mình chịu làm việc nào.',
+      vi: 'Phần lớn việc có lương nằm ở khai khoáng, dầu khí và xây dựng. Hãy sớm tự hỏi mình chịu làm việc nào.',
     },
   },
   neuroscience: {

@@ -158,7 +158,7 @@ export const societyGuides = {
     also: ['public administration', 'hành chính công', 'quản lý nhà nước'],
     work: {
       en: [
-        'Reckon what free school lunches would cost, and what they would save.',
+        'Work out what free school lunches would cost, and what they would save.',
         'Sit in a waiting room to see why nobody uses the new form.',
         'Sum up forty objections so that each side says: yes, that is what we meant.',
       ],

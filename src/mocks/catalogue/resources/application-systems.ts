@@ -28,7 +28,7 @@ Most colleges take the [Common App](https://www.commonapp.org): one form, one pe
 
 ## United Kingdom: they want to know your subject
 
-One form, [UCAS](https://www.ucas.com), up to **five** choices, one personal statement, in three answers, that all five read. So choose five programs that one statement fits. It is about the subject, hardly about you. Medicine, dentistry, veterinary medicine and everything at Oxford and Cambridge have an earlier deadline in October, often with a test. For the others it is a day in mid-January, 18:00 in London (01:00 next day in Hanoi); until 30 June only for places that are left.
+One form, [UCAS](https://www.ucas.com), up to **five** choices, one personal statement, in three answers, that all five read. So choose five programs that one statement fits. It is about the subject, hardly about you. Medicine, dentistry, veterinary medicine and everything at Oxford and Cambridge have an earlier deadline in October, often with a test. For the others it is a day in mid-January, 18:00 in London (01:00 next day in Hanoi); after that, until 30 June, you can only apply for places that are left.
 
 ## Canada: by province and by university
 
@@ -36,7 +36,7 @@ Ontario has a common system, OUAC; elsewhere you mostly apply to each university
 
 ## Germany: they check whether you may
 
-Many universities let [uni-assist](https://www.uni-assist.de) check foreign certificates; others take applications themselves. The first question is whether your certificate gives direct entry or leads to a *Studienkolleg*. With a Vietnamese one, you first need that of the APS in Hanoi, then usually a Studienkolleg (German B1 to B2 and a test). Papers decide here, so begin with translations. For most subjects, nobody wants an essay about your life.
+Many universities let [uni-assist](https://www.uni-assist.de) check foreign certificates; others take applications themselves. The first question is whether your certificate gives direct entry or leads to a *Studienkolleg*. With a Vietnamese one, you first need an APS certificate from Hanoi, then usually a Studienkolleg (German B1 to B2 and a test). Papers decide here, so begin with translations. For most subjects, nobody wants an essay about your life.
 
 ## Netherlands: register, then apply
 
@@ -83,7 +83,7 @@ Phần lớn các trường dùng [Common App](https://www.commonapp.org): một
 
 *Early Decision* là cam kết: họ nhận thì bạn phải đi. Đừng bao giờ chọn cách này khi chưa biết gia đình sẽ phải trả bao nhiêu. *Early Action* thì không ràng buộc.
 
-## Anh: họ muốn biết bạn với ngành học
+## Anh: họ muốn biết bạn gắn bó với ngành học ra sao
 
 Một đơn duy nhất, [UCAS](https://www.ucas.com), tối đa **năm** nguyện vọng, một bài personal statement gồm ba câu trả lời cho cả năm trường cùng đọc. Vì thế hãy chọn năm chương trình hợp với cùng một bài. Bài viết nói về ngành học, rất ít về cuộc đời bạn. Ngành y, nha, thú y và mọi ngành ở Oxford, Cambridge có hạn sớm hơn, vào tháng Mười, thường kèm bài thi. Các ngành còn lại hết hạn giữa tháng Một, 18 giờ London (1 giờ sáng hôm sau ở Hà Nội); sau đó đến 30 tháng Sáu chỉ nhận vào chỗ còn trống.
 
@@ -91,7 +91,7 @@ Một đơn duy nhất, [UCAS](https://www.ucas.com), tối đa **năm** nguyệ
 
 Tỉnh Ontario có hệ thống chung là OUAC, nơi khác phần nhiều nộp thẳng vào trường. Có trường chỉ xét điểm, có trường hỏi thêm vài câu ngắn về những việc bạn đã làm. Phải đọc riêng từng trang.
 
-## Đức: họ kiểm tra xem bạn có đủ điều kiện
+## Đức: họ kiểm tra xem bạn có đủ điều kiện không
 
 Nhiều trường nhờ [uni-assist](https://www.uni-assist.de) kiểm tra bằng cấp nước ngoài, có trường tự nhận hồ sơ. Câu hỏi đầu tiên là bằng của bạn được vào thẳng hay phải qua *Studienkolleg*. Với bằng của Việt Nam, trước hết bạn cần chứng chỉ APS ở Hà Nội, rồi thường phải qua Studienkolleg (tiếng Đức B1 đến B2 và một bài thi). Ở đây giấy tờ quyết định tất cả, nên hãy bắt đầu từ bản dịch. Với đa số ngành, chẳng ai cần bài luận về đời bạn.
 

@@ -24,9 +24,9 @@ Ask what you want to **do on a Tuesday**. Every profession has a name that shine
 
 Three questions help:
 
-- In which homework do you start before you have to?
+- Which homework do you start before you have to?
 - What do people ask you to explain to them?
-- About what kind of problem can you be stuck for an hour without getting angry?
+- What kind of problem can you be stuck on for an hour without getting annoyed?
 
 The last one is the most reliable. Every subject becomes difficult. You are looking for the difficulty that you can live with.
 
@@ -91,7 +91,7 @@ Khi thật sự không chọn được, hãy chọn lối nào đóng ít cửa 
 
 ## Khi gia đình đã chọn sẵn
 
-Nhiều khi bố mẹ không chọn một ngành, bố mẹ chọn sự an toàn. Hãy hỏi xem bố mẹ lo điều gì. Rồi tìm phiên bản an toàn nhất của điều bạn thích, và phiên bản thú vị nhất của điều bố mẹ thích. Giữa *hội họa* và *kế toán* còn có thiết kế sản phẩm, kiến trúc, hoạt hình, marketing và quản lý bảo tàng.
+Nhiều khi bố mẹ không chọn một ngành, bố mẹ chọn sự an toàn. Hãy hỏi xem bố mẹ lo điều gì. Rồi tìm lựa chọn an toàn nhất trong những gì bạn thích, và lựa chọn thú vị nhất trong những gì bố mẹ thích. Giữa *hội họa* và *kế toán* còn có thiết kế sản phẩm, kiến trúc, hoạt hình, marketing và quản lý bảo tàng.
 
 ## Chọn nhầm thì vẫn sửa được
 

@@ -37,7 +37,7 @@ Take a sheet and write for each offer:
 4. that is your **net price**. Loans and campus work do **not** reduce it. They change who pays, and when.
 5. times the number of years, plus what is paid only once.
 
-Letters like to add loans and grants together under the word *award*. Part them with a pencil.
+Letters like to add loans and grants together under the word *award*. Separate them with a pencil.
 
 ## The small print of scholarships
 

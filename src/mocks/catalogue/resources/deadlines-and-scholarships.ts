@@ -51,7 +51,7 @@ Roughly, for studies that begin next autumn. It differs by country and by year; 
 - **February to April:** later rounds in Europe, Australia and Asia; many partial reductions; interviews.
 - **April to June:** answers and, quietly, money that others have given back. Asking politely is allowed.
 
-The list of [scholarships](/scholarship) here shows each one criterion by criterion. Dates in it are illustrative: the official page decides.
+The list of [scholarships](/scholarship) here shows each one criterion by criterion. Dates in it are illustrative: the real ones are on the official page.
 
 ## One sheet
 

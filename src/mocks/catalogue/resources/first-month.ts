@@ -20,7 +20,7 @@ Nobody tells you that the first month is mostly errands. You imagined a library 
 
 ## Before you close the suitcase
 
-Put these in the bag that stays with you, not the one that can be lost: passport and visa, letter of admission, proof of housing, insurance, vaccination record, original certificates with their translations, some cash of the country, and a card that works abroad. Photograph all of it and keep the pictures where your parents can see them too.
+Put these in the bag that stays with you, not the one that can be lost: passport and visa, letter of admission, proof of housing, insurance, vaccination record, original certificates with their translations, some local cash, and a card that works abroad. Photograph all of it and keep the pictures where your parents can see them too.
 
 Pack for two weeks, not for four years. Take the medicine you need with its prescription in English, one adapter, a set of sheets, and one thing that makes a room yours.
 
@@ -54,7 +54,7 @@ What helps is dull: sleep, food that you know, daylight, one fixed thing every w
 
 ## Try this today
 
-Even if you leave only next year: cook one dish that you like without asking anyone, wash a load of clothes, and make one phone call to an office instead of letting your parents do it. These three are the whole first month, in small.
+Even if you leave only next year: cook one dish that you like without asking anyone, wash a load of clothes, and make one phone call to an office instead of letting your parents do it. These three are the whole first month, in miniature.
 `,
     vi: `
 Không ai nói trước với bạn rằng tháng đầu tiên phần lớn là chạy việc vặt. Bạn hình dung một thư viện có cửa sổ cao, còn thực tế là hàng người chờ làm thẻ cư trú, cái đệm không có ga, và một ngân hàng đòi giấy xác nhận địa chỉ trong khi bạn chưa có địa chỉ. Ai cũng thế cả. Rồi sẽ qua.

@@ -22,9 +22,9 @@ There are students who spend two years and a lot of their parents’ money on a 
 
 Make a list of the programs you think of today, even if it will change. For each write down:
 
-- which **language tests** it takes. IELTS Academic and TOEFL iBT are accepted nearly everywhere; many places take PTE Academic, Cambridge certificates or the Duolingo English Test too, and some don’t. If your school teaches in English, you may need none at all;
+- which **language tests** it takes. IELTS Academic and TOEFL iBT are accepted nearly everywhere; many places take PTE Academic, Cambridge certificates or the Duolingo English Test too, and some don’t. If your current school teaches in English, you may need none at all;
 - the total and the **lowest part** that it wants;
-- whether it asks for an **SAT or ACT**. Outside the United States, few do. Inside, many colleges are *test-optional*, some require it again, and a few don’t look at it at all. This changes from year to year, so believe only this year’s page.
+- whether it asks for an **SAT or ACT**. Outside the United States, few do. Inside, many colleges are *test-optional*, some require it again, and a few don’t look at it at all. This changes from year to year, so trust only this year’s page.
 
 If nobody on your list asks for the SAT, you are done with this half of the guide. Spend the time on your grades.
 
@@ -68,15 +68,15 @@ Có bạn mất hai năm và khá nhiều tiền của bố mẹ cho một kỳ 
 
 Liệt kê những chương trình bạn đang nghĩ tới, dù sau này sẽ đổi. Với mỗi chương trình, ghi lại:
 
-- trường nhận **chứng chỉ tiếng** nào. IELTS Academic và TOEFL iBT gần như đâu cũng nhận. Nhiều nơi nhận cả PTE Academic, chứng chỉ Cambridge hoặc Duolingo English Test, nhưng có nơi không. Nếu bạn học ở trường dạy bằng tiếng Anh, có khi bạn chẳng cần thi;
-- tổng điểm và **điểm thấp nhất của từng kỹ năng**;
+- trường nhận **chứng chỉ tiếng** nào. IELTS Academic và TOEFL iBT gần như đâu cũng nhận. Nhiều nơi nhận cả PTE Academic, chứng chỉ Cambridge hoặc Duolingo English Test, nhưng có nơi không. Nếu trường phổ thông của bạn dạy bằng tiếng Anh, có khi bạn chẳng cần thi;
+- tổng điểm và **điểm tối thiểu của từng kỹ năng**;
 - trường có đòi **SAT hay ACT** không. Ngoài nước Mỹ, ít nơi cần. Ở Mỹ, nhiều trường để *test-optional* (không bắt buộc), một số đã bắt buộc trở lại, vài trường thì không xét đến. Chuyện này mỗi năm một khác, nên chỉ tin trang của năm nay.
 
 Nếu không trường nào trong danh sách cần SAT, phần đó của bài này coi như xong. Hãy dành thời gian cho điểm trên lớp.
 
 ## Không bắt buộc: nên gửi hay không?
 
-Không bắt buộc nghĩa đúng là không bắt buộc. Mẹo nhỏ: nếu điểm của bạn nằm trong khoảng giữa mà trường công bố về sinh viên của họ, hoặc cao hơn, thì gửi. Nếu thấp hơn hẳn thì thôi, chẳng ai suy đoán gì đâu. Có những học bổng cần điểm dù việc xét tuyển thì không, nên hãy xem cả hai trang.
+Không bắt buộc nghĩa đúng là không bắt buộc. Mẹo nhỏ: nếu điểm của bạn nằm trong khoảng 50% ở giữa (middle 50%) mà trường công bố, hoặc cao hơn, thì gửi. Nếu thấp hơn hẳn thì thôi, chẳng ai suy đoán gì đâu. Có những học bổng cần điểm dù việc xét tuyển thì không, nên hãy xem cả hai trang.
 
 ## Thi lúc nào
 
@@ -93,7 +93,7 @@ Phần lớn mọi người tiến bộ rõ từ lần một sang lần hai, sau
 ## Ôn thế nào cho đỡ tốn
 
 - Làm trọn một đề chính thức, bấm giờ như thật, **trước khi** đăng ký bất kỳ khóa nào. Bạn sẽ biết mình còn cách đích bao xa. Trung tâm nào không hỏi đến bài làm ấy là đang bán giờ học.
-- Đọc và Nghe lên nhờ dùng hằng ngày: mỗi ngày nửa tiếng với thứ bạn vốn thích đọc. Nói lên nhờ nói: ghi âm hai phút, nghe lại, nói lại.
+- Kỹ năng Đọc và Nghe tiến bộ nhờ dùng hằng ngày: mỗi ngày nửa tiếng với thứ bạn vốn thích đọc. Kỹ năng Nói tiến bộ nhờ nói: ghi âm hai phút, nghe lại, nói lại.
 - Viết thì cần người sửa. Nếu phải trả tiền cho một thứ, hãy trả cho việc đó.
 - Đề luyện chính thức của SAT và IELTS có miễn phí trên mạng. Bắt đầu từ đấy.
 
@@ -105,7 +105,7 @@ Không ai cam kết điểm số được. Người hứa “bao đậu” hoặ
 
 ## Thử ngay hôm nay
 
-Chọn ba chương trình bạn thích nhất, mỗi chương trình ghi một dòng: nhận chứng chỉ nào, tổng điểm, điểm thấp nhất từng kỹ năng, hạn cuối phải có kết quả. Dòng khắt khe nhất là mục tiêu của bạn. Ghi ngày ấy vào lịch, đếm ngược sáu tháng, và viết vào đó: *thi lần một*.
+Chọn ba chương trình bạn thích nhất, mỗi chương trình ghi một dòng: nhận chứng chỉ nào, tổng điểm, điểm tối thiểu từng kỹ năng, hạn cuối phải có kết quả. Dòng khắt khe nhất là mục tiêu của bạn. Ghi ngày ấy vào lịch, đếm ngược sáu tháng, và viết vào đó: *thi lần một*.
 `,
   },
 };

@@ -11,7 +11,7 @@ export const personalStatement: CatalogueGuide = {
     vi: 'Bài luận cá nhân là gì, và bắt đầu từ đâu',
   },
   summary: {
-    en: 'Two texts share one name. Find out which one you owe, then begin in the middle, with something that happened.',
+    en: 'Two texts share one name. Find out which one you need, then begin in the middle, with something that happened.',
     vi: 'Hai loại bài khác nhau cùng mang một tên. Hãy biết mình phải viết loại nào, rồi bắt đầu từ giữa chuyện, bằng một việc có thật.',
   },
   body: {
@@ -51,7 +51,7 @@ Instead of *I am very curious about economics*, write what you did because of it
 
 ## How to finish
 
-Let it lie for three days. Read it aloud: where you stumble, the sentence is wrong. Ask two people, no more, one question each: “What do you know about me after reading this?” If their answer isn’t what you meant, change the text and not the reader. Then cut one tenth. It always gets better.
+Leave it for three days. Read it aloud: where you stumble, the sentence is wrong. Ask two people, no more, one question each: “What do you know about me after reading this?” If their answer isn’t what you meant, change the text and not the reader. Then cut one tenth. It always gets better.
 
 ## Try this today
 

@@ -60,7 +60,7 @@ The department says one thing, the central admissions page another, and an agent
 Open one program that you have saved, or the first one in your [school list](/school-list). Set the timer. Write six lines on paper, one for each heading above, and a question mark where you found nothing. Send one short email about the most important question mark: your name, your school and country, the exact program, one question. You will learn how the university treats people who aren’t its students yet.
 `,
     vi: `
-Trang giới thiệu một chương trình học là một tờ quảng cáo có bản hợp đồng giấu bên trong. Phần quảng cáo ở trên cùng: bãi cỏ xanh, sinh viên cười rạng rỡ, chữ “năng động”. Phần hợp đồng nằm tít bên dưới, sau mấy thẻ và liên kết chữ nhỏ. Thứ bạn sắp ký là hợp đồng, vậy hãy đọc hợp đồng.
+Trang giới thiệu một chương trình học là một tờ quảng cáo có bản hợp đồng giấu bên trong. Phần quảng cáo ở trên cùng: bãi cỏ xanh, sinh viên cười rạng rỡ, chữ “năng động”. Phần hợp đồng nằm tít bên dưới, sau mấy tab và liên kết chữ nhỏ. Thứ bạn sắp ký là hợp đồng, vậy hãy đọc hợp đồng.
 
 Đặt đồng hồ mười phút và tìm sáu thứ, theo thứ tự này.
 
@@ -80,7 +80,7 @@ Nếu chẳng tìm thấy danh sách môn ở đâu cả, hãy viết thư hỏi
 
 - bằng nào được chấp nhận, điểm trung bình bao nhiêu;
 - phải học **những môn nào**, đến lớp mấy. Nhiều hồ sơ đẹp hỏng ở đúng chỗ này: điểm trung bình 9,2 không thay được môn Lý mà bạn đã bỏ;
-- chứng chỉ tiếng: tổng điểm **và điểm thấp nhất của từng kỹ năng**. *IELTS 6.5, no band below 6.0* nghĩa là 7.0 mà Writing 5.5 vẫn chưa đạt;
+- chứng chỉ tiếng: tổng điểm **và điểm tối thiểu của từng kỹ năng**. *IELTS 6.5, no band below 6.0* nghĩa là 7.0 mà Writing 5.5 vẫn chưa đạt;
 - có gì phải làm vào ngày cố định không: bài kiểm tra năng lực, hồ sơ tác phẩm, phỏng vấn.
 
 ## 4. Số tiền của bạn, không phải của người khác

@@ -42,7 +42,7 @@ There are three ways, and each university chooses one:
 - **In autumn:** ask the school for marks of the current term, or *predicted grades* if it gives them. If it doesn’t, say so in the form; you aren’t the only one.
 - **After the exams:** the temporary certificate, its translation, then the final one.
 
-## Marks aren’t converted by you
+## Don’t convert your marks yourself
 
 If the form asks for an average, give it in **your own** scale with the scale next to it: *8.6 out of 10*. Don’t turn it into something on a scale of 4 unless there is a rule on the page. Readers who have had Vietnamese students before know that 8.6 is a good result, and a school profile, one page about your school and how it marks, tells the others. Ask whether your school has one. If it hasn’t, you may draft it with a teacher in one afternoon, and every class after you will profit.
 

@@ -28,7 +28,7 @@ It should be valid well beyond your course, or at least beyond the first part of
 
 Accept in time and pay the deposit to the university’s own account. You then receive the paper on which everything rests. It has a different name everywhere: I-20 in the United States, CAS in the United Kingdom, CoE in Australia, letter of acceptance in Canada, certificate of admission elsewhere. Check every letter and every date in it. A wrong birthday here stops everything else.
 
-## Step 2: show the money
+## Step 2: prove that you can pay
 
 You prove that tuition and living are covered for the first year or longer. Usual ways are bank statements that go back some months, a blocked account, a loan letter, a scholarship letter, or a sponsor with proof of income and of being your relative.
 

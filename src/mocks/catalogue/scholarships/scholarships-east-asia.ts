@@ -167,11 +167,11 @@ export const eastAsiaScholarships: readonly CatalogueScholarship[] = [
     id: 16,
     name: {
       en: 'NTHU International Student Scholarship',
-      vi: 'Học bổng sinh viên quốc tế Đại học Quốc lập Thanh Hoa',
+      vi: 'Học bổng sinh viên quốc tế Đại học Quốc gia Thanh Hoa',
     },
     provider: {
       en: 'National Tsing Hua University',
-      vi: 'Đại học Quốc lập Thanh Hoa',
+      vi: 'Đại học Quốc gia Thanh Hoa',
     },
     countries: ['TW'],
     website: 'https://www.nthu.edu.tw',

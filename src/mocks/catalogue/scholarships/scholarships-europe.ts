@@ -372,7 +372,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
       kind: 'full',
       text: {
         en: 'No tuition, and for some a sum towards living costs',
-        vi: 'Miễn học phí, một số bạn thêm tiền sinh hoạt',
+        vi: 'Miễn học phí, một số bạn thêm sinh hoạt phí',
       },
       usd: 7000,
     },

@@ -14,7 +14,7 @@ export const oceaniaScholarships: readonly CatalogueScholarship[] = [
     website: 'https://www.unimelb.edu.au',
     about: {
       en: 'No application needed: everyone with an offer for a bachelor’s degree is considered, in the order of results.',
-      vi: 'Không cần nộp hồ sơ riêng: ai nhận được thư mời học cử nhân cũng được xét, theo thứ tự kết quả học tập.',
+      vi: 'Không cần nộp hồ sơ riêng: ai nhận được thư mời nhập học bậc cử nhân cũng được xét, theo thứ tự kết quả học tập.',
     },
     amount: {
       kind: 'partial',

@@ -14,7 +14,7 @@ const CLICHE_QUESTIONS = {
   },
   lesson: {
     en: (phrase: string) =>
-      `“${phrase}”: what exactly do you do differently since then, for example last week?`,
+      `“${phrase}”: what exactly have you done differently since then, for example last week?`,
     vi: (phrase: string) =>
       `“${phrase}”: từ đó đến nay bạn làm gì khác đi, chẳng hạn trong tuần vừa rồi?`,
   },

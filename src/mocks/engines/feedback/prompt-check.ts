@@ -58,8 +58,8 @@ export function checkPrompt(
   if (subject.length === 0) {
     const text = prompt?.trim()
       ? {
-          en: 'The prompt names no subject that could be looked for. Read it once more next to your last paragraph.',
-          vi: 'Đề bài không nêu chủ đề cụ thể để tìm trong bài. Bạn đọc lại đề bên cạnh đoạn cuối nhé.',
+          en: 'We found no clear subject in the prompt to look for. Read it once more next to your last paragraph.',
+          vi: 'Đề bài không nêu chủ đề cụ thể để tìm trong bài. Bạn đọc lại đề rồi so với đoạn cuối nhé.',
         }
       : {
           en: 'Enter the prompt, and the draft is compared with it.',

@@ -48,7 +48,7 @@ export function checkLength({ text }: ParsedDraft, limit: number | null): DraftC
         }
       : {
           en: `${words} of ${limit} words.${level < 3 ? ' Most of your space is unused.' : level === 3 ? ' There is room for one more scene.' : ''}`,
-          vi: `${words} trên ${limit} từ.${level < 3 ? ' Phần lớn chỗ còn trống.' : level === 3 ? ' Còn chỗ cho một cảnh nữa.' : ''}`,
+          vi: `${words} trên ${limit} từ.${level < 3 ? ' Bạn còn nhiều chỗ để viết.' : level === 3 ? ' Còn chỗ cho một cảnh nữa.' : ''}`,
         };
   const finding = at && {
     ...at,

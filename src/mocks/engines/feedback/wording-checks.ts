@@ -36,7 +36,7 @@ export function checkFillers(draft: ParsedDraft, language: Language): DraftCheck
       text: {
         en:
           found.length === 0
-            ? 'No words that could go without a loss were found.'
+            ? 'We found no words you could leave out.'
             : `${countOf(found.length, 'word')} that may add nothing, ${perHundred.en} in a hundred.`,
         vi:
           found.length === 0
@@ -51,7 +51,7 @@ export function checkFillers(draft: ParsedDraft, language: Language): DraftCheck
         end: range.end,
         kind: 'filler',
         question: {
-          en: `Take “${word}” out and read the sentence again. What is lost?`,
+          en: `Leave out “${word}” and read the sentence again. What’s lost?`,
           vi: `Bạn thử bỏ “${word}” rồi đọc lại câu. Câu có mất gì không?`,
         },
         suggestion: {

@@ -48,7 +48,7 @@ export function averageYou(average: number): Text {
 /** `Finished grade 12`, or 11 where that is enough. */
 export const finishedAsked: Record<11 | 12, Text> = {
   11: { en: 'Finished grade 11', vi: 'Học xong lớp 11' },
-  12: { en: 'Finished grade 12', vi: 'Tốt nghiệp lớp 12' },
+  12: { en: 'Finished grade 12', vi: 'Học xong lớp 12' },
 };
 
 /** `June 2027`, when a student of `grade` finishes the required grade; `Finished` if they have. */

@@ -54,15 +54,19 @@ export function formatters(language: Language) {
   const tag = tags[language];
   const number = (value: number) => value.toLocaleString(tag);
   const money = (dollars: number) => `$${number(Math.round(dollars))}`;
+  const range = (low: number, high: number) =>
+    low === high ? money(low) : `${money(low)} ${language === 'en' ? 'to' : 'đến'} ${money(high)}`;
   return {
     number,
     /** `$15,000`, `$15.000` */
     money,
     /** `$3,000 to $20,000` */
-    range: (low: number, high: number) =>
-      low === high
-        ? money(low)
-        : `${money(low)} ${language === 'en' ? 'to' : 'đến'} ${money(high)}`,
+    range,
+    /** `$3,000 to $20,000 a year`, `từ $3.000 đến $20.000 một năm`; a single sum has no `từ`. */
+    yearly: (low: number, high: number) =>
+      language === 'en'
+        ? `${range(low, high)} a year`
+        : `${low === high ? '' : 'từ '}${range(low, high)} một năm`,
     /** `20 Jan 2027`, `20/1/2027` */
     day: (day: string) => {
       const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);

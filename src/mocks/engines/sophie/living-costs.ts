@@ -43,7 +43,7 @@ export function livingCosts(
       ? ` With tuition, the first year comes to about ${sum}.`
       : ` Cộng cả học phí, năm đầu hết khoảng ${sum}.`;
   const besides = en
-    ? `Besides tuition, a year in ${place} takes about ${list(parts)} (illustrative, ${month}/${year}).`
+    ? `Besides tuition, a year in ${place} costs about ${list(parts)} (illustrative, ${month}/${year}).`
     : `Ngoài học phí, một năm ở ${place} cần khoảng ${list(parts)} (số liệu minh họa, ${month}/${year}).`;
   const text = besides + together;
   const title = en ? `Costs of a year in ${place}` : `Chi phí một năm ở ${place}`;

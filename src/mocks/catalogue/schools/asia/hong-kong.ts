@@ -15,7 +15,7 @@ export const hongKongSchools = parseSchools(
   bachelor: computer-science financial-technology data-science chemical-engineering mathematics business-administration public-policy physics
 
 1703 | Chinese University of Hong Kong | Đại học Trung văn Hồng Kông | Hong Kong | https://www.cuhk.edu.hk
-  A research university of nine colleges on a hillside in the New Territories. | Đại học nghiên cứu gồm chín thư viện (college) trên sườn đồi ở Tân Giới.
+  A research university of nine colleges on a hillside in the New Territories. | Đại học nghiên cứu gồm chín trường thành viên (college) trên sườn đồi ở Tân Giới.
   public 3 19000-22000
   bachelor: medicine journalism chinese-studies linguistics music actuarial-science environmental-science nursing
 

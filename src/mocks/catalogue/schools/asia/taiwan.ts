@@ -38,7 +38,7 @@ export const taiwanSchools = parseSchools(
   bachelor: semiconductor-engineering computer-engineering nursing biomedical-science
   in zh: nursing
 
-1207 | National Chengchi University | Đại học Quốc lập Chính trị | Taipei | https://www.nccu.edu.tw
+1207 | National Chengchi University | Đại học Quốc gia Chính trị | Taipei | https://www.nccu.edu.tw
   A university in the south of Taipei for politics, business and communication. | Trường đại học ở phía nam Đài Bắc về chính trị, kinh doanh và truyền thông.
   public 2 3300-3900
   bachelor: communication international-relations economics chinese-studies law

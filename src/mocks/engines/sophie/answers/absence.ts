@@ -40,7 +40,7 @@ export function absenceText(
     const is = nearest.length === 1 ? 'is' : 'are';
     return en
       ? `${missing}. The nearest that I have ${is} ${list(nearest)}.`
-      : `${missing}. Gần nhất mà mình có là ${list(nearest)}.`;
+      : `${missing}. Gần nhất trong danh mục là ${list(nearest)}.`;
   });
   const text = sentences.join(' ');
   const source = {

@@ -54,12 +54,12 @@ function majorSource(title: TitleEntry, asker: Asker): SourceRecord {
 
 const FAMILY = {
   en: 'Often a family hasn’t chosen a subject; it has chosen safety. Ask your parents what they are afraid of, then look for the safest version of what you like and the most interesting version of what they like.',
-  vi: 'Nhiều khi gia đình không chọn một ngành, mà chọn sự an toàn. Hãy hỏi bố mẹ lo điều gì, rồi tìm phiên bản an toàn nhất của điều bạn thích và phiên bản thú vị nhất của điều bố mẹ muốn.',
+  vi: 'Nhiều khi gia đình không chọn một ngành, mà chọn sự an toàn. Hãy hỏi bố mẹ lo điều gì, rồi tìm lựa chọn an toàn nhất trong những gì bạn thích và lựa chọn thú vị nhất trong những gì bố mẹ muốn.',
 } as const;
 
 const UNSURE = {
-  en: 'Don’t ask what you want to be, but what you want to do on a Tuesday. Three questions help: which homework do you start before you have to, what do people ask you to explain, and about what can you be stuck for an hour without getting angry?',
-  vi: 'Đừng hỏi mình muốn trở thành ai, hãy hỏi mình muốn làm gì vào một ngày thứ Ba bình thường. Ba câu hỏi có ích: bài tập nào bạn làm trước khi bị nhắc, mọi người hay nhờ bạn giảng điều gì, và với loại bài nào bạn có thể mắc cả tiếng mà không bực?',
+  en: 'Don’t ask what you want to be, but what you want to do on a Tuesday. Three questions help: which homework do you start before you have to, what do people ask you to explain, and what can you be stuck on for an hour without getting annoyed?',
+  vi: 'Đừng tự hỏi bạn muốn trở thành ai, hãy tự hỏi bạn muốn làm gì vào một ngày thứ Ba bình thường. Ba câu hỏi có ích: bài tập nào bạn làm trước khi bị nhắc, mọi người hay nhờ bạn giảng điều gì, và với loại bài nào bạn có thể mắc cả tiếng mà không bực?',
 } as const;
 
 /** What to study: majors that use what the student likes, the quiz and the guide. */
@@ -103,7 +103,7 @@ export function adviseMajor(question: ParsedQuestion, asker: Asker): AnswerDraft
 export function aboutMajor(question: ParsedQuestion, asker: Asker): AnswerDraft {
   const { language } = asker;
   const en = language === 'en';
-  const { number, list, path, programs, range } = formatters(language);
+  const { number, list, path, programs, yearly } = formatters(language);
   const { ref, cited } = createCitations();
   const { absent } = question;
   const titles = question.titles.length > 0 ? question.titles : absent.flatMap(nearTitles);
@@ -120,10 +120,10 @@ export function aboutMajor(question: ParsedQuestion, asker: Asker): AnswerDraft 
           ? ` Schools usually ask for ${list(subjects)}.`
           : ` Trường thường yêu cầu môn ${list(subjects)}.`;
     const { tuition } = rangesOf(own);
-    const fees = tuition ? range(tuition.low, tuition.high) : null;
+    const fees = tuition ? yearly(tuition.low, tuition.high) : null;
     const count = en
-      ? `I have ${programs(own.length)} in ${countries === 1 ? 'one country' : `${number(countries)} countries`}${fees ? `, with tuition of ${fees} a year` : ''} ${ref(source)}. For example:`
-      : `Mình có ${programs(own.length)} ở ${number(countries)} nước${fees ? `, học phí từ ${fees} một năm` : ''} ${ref(source)}. Ví dụ:`;
+      ? `I have ${programs(own.length)} in ${countries === 1 ? 'one country' : `${number(countries)} countries`}${fees ? `, with tuition of ${fees}` : ''} ${ref(source)}. For example:`
+      : `Danh mục có ${programs(own.length)} ở ${number(countries)} nước${fees ? `, học phí ${fees}` : ''} ${ref(source)}. Ví dụ:`;
     const lines = oneOfEachSchool(ranked(own, asker), 2)
       .map((row) => programLine(row, ref, asker))
       .join('\n');

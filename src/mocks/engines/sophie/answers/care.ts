@@ -73,7 +73,7 @@ export function careForRejection(
   const waitlist = /\b(waitlist\w*|wait list\w*|danh sach cho)\b/.test(question.text);
   const hurt = waitlist
     ? en
-      ? 'Waiting is hard. Accept another offer in time, tell this school that you’re still interested, and live in the other plan meanwhile.'
+      ? 'Waiting is hard. Accept another offer in time, tell this school that you’re still interested, and get ready for the other plan in the meantime.'
       : 'Chờ đợi thật không dễ. Bạn hãy nhận một thư mời khác đúng hạn, báo cho trường này rằng bạn vẫn muốn học, và trong lúc chờ cứ chuẩn bị theo kế hoạch kia.'
     : en
       ? `I’m sorry. It hurts, and it’s allowed to hurt. ${DAY_AFTER.en}`

@@ -23,7 +23,7 @@ const OWN_FIGURES = {
 export function aboutCost(question: ParsedQuestion, asker: Asker): AnswerDraft {
   const { language } = asker;
   const en = language === 'en';
-  const { range, programs, capital, path } = formatters(language);
+  const { yearly, programs, capital, path } = formatters(language);
   const { ref, cited } = createCitations();
   const general = { ...asker, answers: null };
   const { schools } = question;
@@ -64,8 +64,8 @@ export function aboutCost(question: ParsedQuestion, asker: Asker): AnswerDraft {
     const source = listSource(entries, { title, href }, language);
     paragraphs.push(
       en
-        ? `${absent}${title}: tuition is ${range(tuition.low, tuition.high)} a year (${programs(entries.length)}). ${ref(source)}`
-        : `${absent}${title}: học phí từ ${range(tuition.low, tuition.high)} một năm (${programs(entries.length)}). ${ref(source)}`,
+        ? `${absent}${title}: tuition is ${yearly(tuition.low, tuition.high)} (${programs(entries.length)}). ${ref(source)}`
+        : `${absent}${title}: học phí ${yearly(tuition.low, tuition.high)} (${programs(entries.length)}). ${ref(source)}`,
     );
     const priced = entries.filter(({ program }) => program.tuitionUsd !== null);
     const [low] = ranked(priced, general, 'tuition');

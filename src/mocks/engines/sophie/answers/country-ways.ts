@@ -29,7 +29,7 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
   },
   MY: {
     en: 'In **Malaysia** you apply to the university itself, and there are two to four intakes a year. With the offer, the university asks for your student pass through EMGS, which takes some weeks.',
-    vi: 'Ở **Malaysia**, bạn nộp thẳng cho trường và mỗi năm có hai đến bốn kỳ nhập học. Khi đã có thư mời, trường xin thẻ sinh viên cho bạn qua EMGS, mất vài tuần.',
+    vi: 'Ở **Malaysia**, bạn nộp thẳng cho trường và mỗi năm có hai đến bốn kỳ nhập học. Khi đã có thư mời, trường xin visa du học (Student Pass) cho bạn qua EMGS, mất vài tuần.',
   },
   SG: {
     en: 'In **Singapore** you apply to each university or polytechnic in its own portal, once a year. Each university has its own last day between January and March, which also depends on your certificate. The Tuition Grant cuts your fees if you agree to work in Singapore for three years afterwards; it is a contract, so read it before you sign.',
@@ -48,7 +48,7 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
     vi: 'Ở **Hàn Quốc**, các trường có đợt tuyển riêng cho sinh viên quốc tế, nhập học tháng 3 và tháng 9. Bằng cấp phải có apostille hoặc hợp pháp hóa, việc này khá mất thời gian; chương trình dạy bằng tiếng Hàn yêu cầu TOPIK.',
   },
   TW: {
-    en: 'In **Taiwan** each university has a round for students from abroad, usually in winter for the autumn: certificates that are legalised, a study plan, proof of money. Programs in Chinese ask for TOCFL.',
+    en: 'In **Taiwan** each university has a round for students from abroad, usually in winter for the autumn: certificates that are legalised, a study plan, proof of funds. Programs in Chinese ask for TOCFL.',
     vi: 'Ở **Đài Loan**, mỗi trường có đợt xét riêng cho sinh viên quốc tế, thường vào mùa đông cho kỳ mùa thu: bằng cấp hợp pháp hóa, kế hoạch học tập, chứng minh tài chính. Chương trình dạy bằng tiếng Hoa yêu cầu TOCFL.',
   },
   FR: {

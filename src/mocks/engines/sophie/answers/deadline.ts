@@ -41,7 +41,7 @@ export function aboutDeadlines(question: ParsedQuestion, asker: Asker): AnswerDr
   if (shown.length === 0) {
     const text = en
       ? `${lacking}I have no program for that, so I can’t name a date.`
-      : `${lacking}Mình không có chương trình nào như vậy nên chưa thể nêu ngày.`;
+      : `${lacking}Mình không tìm thấy chương trình nào như vậy nên chưa thể nêu ngày.`;
     return { text, cited };
   }
   const whenOf = (row: Ranked) => `${deadlineText(row, asker)}, ${intakeText(row, asker)}`;
@@ -65,7 +65,7 @@ export function aboutDeadlines(question: ParsedQuestion, asker: Asker): AnswerDr
       : `${lacking}${what ? `${capital(what)}: các` : 'Các'} chương trình trong danh mục nhận hồ sơ quanh năm.`
     : en
       ? `${lacking}The first ${oneDate ? 'deadline' : 'deadlines'}${scope}${oneDate ? ` is ${when.replace('apply by ', '')}, at` : ''}:`
-      : `${lacking}Hạn nộp sớm nhất${scope}${oneDate ? ` là ${when.replace('hạn nộp ', '')}, gồm` : ''}:`;
+      : `${lacking}Hạn nộp sớm nhất${scope}${oneDate ? ` là ${when.replace('hạn nộp ', '')}, áp dụng cho` : ''}:`;
   const [school] = schools;
   const entry = school && entries.find((one) => one.school === school);
   const [{ href } = { href: '' }] = listLinks(conditions, general, 'deadline');

@@ -32,15 +32,15 @@ const ADVICE: readonly Advice[] = [
   {
     when: /\b(how long|word limit|words|length|bao nhieu (tu|chu)|dai bao nhieu|do dai|may tu|may trang)\b/,
     text: {
-      en: 'The Common App essay has at most 650 words, the UCAS statement a limit in characters, and a motivation letter is usually one page. The prompt of your school decides. Use most of the space, and then cut one tenth: it always gets better.',
-      vi: 'Bài luận Common App tối đa 650 từ, bài UCAS giới hạn theo ký tự, còn thư động lực thường là một trang. Đề bài của trường quyết định. Bạn cứ viết gần hết giới hạn, rồi cắt đi một phần mười: bài luôn hay hơn.',
+      en: 'The Common App essay has at most 650 words, the UCAS statement a limit in characters, and a motivation letter is usually one page. Follow your school’s prompt. Use most of the space, and then cut one tenth: it always gets better.',
+      vi: 'Bài luận Common App tối đa 650 từ, bài UCAS giới hạn theo ký tự, còn thư động lực thường là một trang. Bạn làm theo đề bài của trường. Bạn cứ viết gần hết giới hạn, rồi cắt đi một phần mười: bài luôn hay hơn.',
     },
   },
   {
     when: /\b(topic|about what|what (should|can|do) i write|choose|idea|ideas|de tai|chu de|viet (ve )?(gi|cai gi|dieu gi)|y tuong)\b/,
     text: {
       en: 'Write down ten moments, one line each: not themes like perseverance, but moments that could be filmed. For each, ask what you thought before and what after. If nothing changed, cross it out. Write one page about each of two that are left; the one that surprises you is the one.',
-      vi: 'Hãy viết ra mười khoảnh khắc, mỗi cái một dòng: không phải chủ đề như kiên trì, mà là khoảnh khắc quay phim được. Với mỗi cái, hỏi trước đó mình nghĩ gì, sau đó nghĩ gì. Nếu không có gì thay đổi thì gạch đi. Chọn hai cái còn lại, mỗi cái viết một trang; cái nào làm chính bạn bất ngờ thì chọn cái đó.',
+      vi: 'Hãy viết ra mười khoảnh khắc, mỗi cái một dòng: không phải chủ đề như kiên trì, mà là khoảnh khắc quay phim được. Với mỗi cái, bạn tự hỏi trước đó bạn nghĩ gì, sau đó bạn nghĩ gì. Nếu không có gì thay đổi thì gạch đi. Chọn hai cái còn lại, mỗi cái viết một trang; cái nào làm chính bạn bất ngờ thì chọn cái đó.',
     },
   },
   {
@@ -61,7 +61,7 @@ const ADVICE: readonly Advice[] = [
     when: /\b(mistakes?|avoid|cliche\w*|wrong|bad|loi|tranh|sao rong|khuon mau|khong nen)\b/,
     text: {
       en: 'Four ways to go wrong: the résumé in sentences, the sad story for its own sake, words from the dictionary, and someone else’s voice. Instead of “I am passionate”, write what you did because of it.',
-      vi: 'Bốn lỗi hay gặp: kể lại bản thành tích thành câu, chuyện buồn chỉ để buồn, từ ngữ lấy từ từ điển, và giọng của người khác. Thay vì viết “em rất đam mê”, hãy viết bạn đã làm gì vì điều đó.',
+      vi: 'Bốn lỗi hay gặp: viết lại bảng thành tích thành câu văn, chuyện buồn chỉ để buồn, dùng từ tra trong từ điển, và giọng của người khác. Thay vì viết “em rất đam mê”, hãy viết bạn đã làm gì vì điều đó.',
     },
   },
 ];
@@ -85,7 +85,7 @@ export function aboutEssays({ text }: ParsedQuestion, asker: Asker): AnswerDraft
       ? `Paste it into [Essay feedback](${path('/ai-essay')}) as soon as you have a page, however rough. Nothing written yet? [This guide](${guide.href}) begins with fifteen minutes of work.`
       : `Có được một trang, dù còn lộn xộn, bạn cứ dán vào [nhận xét bài luận](${path('/ai-essay')}). Nếu chưa viết được gì, [bài hướng dẫn này](${guide.href}) bắt đầu từ mười lăm phút đầu tiên.`
     : en
-      ? `The whole way is in [this guide](${guide.href}). With a draft, ask for [Essay feedback](${path('/ai-essay')}).`
-      : `[Bài hướng dẫn này](${guide.href}) đi từ đầu đến cuối. Có bản nháp rồi thì bạn xem [nhận xét bài luận](${path('/ai-essay')}).`;
+      ? `[This guide](${guide.href}) takes you through it from start to finish. With a draft, ask for [Essay feedback](${path('/ai-essay')}).`
+      : `[Bài hướng dẫn này](${guide.href}) đi cùng bạn từ đầu đến cuối. Có bản nháp rồi thì bạn xem [nhận xét bài luận](${path('/ai-essay')}).`;
   return { text: `${advice} ${ref(guide)}\n\n${tools}`, cited };
 }

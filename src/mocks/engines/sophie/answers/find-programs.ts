@@ -124,7 +124,7 @@ export function findPrograms(question: ParsedQuestion, asker: Asker): AnswerDraf
     budget?.dong == null
       ? ''
       : en
-        ? ` I counted ${number(budget.dong)} million dong as ${money(budget.dollars)}, at ${number(EXCHANGE_RATE.dongPerDollar)} dong to the dollar (illustrative).`
+        ? ` I counted ${number(budget.dong)} million đồng as ${money(budget.dollars)}, at ${number(EXCHANGE_RATE.dongPerDollar)} đồng to the dollar (illustrative).`
         : ` Mình quy đổi ${number(budget.dong)} triệu đồng thành ${money(budget.dollars)}, tạm tính ${number(EXCHANGE_RATE.dongPerDollar)} đồng một đô la.`;
   const lacking =
     question.absent.length > 0 ? `${absenceText(question.absent, asker, ref)}\n\n` : '';
@@ -132,7 +132,7 @@ export function findPrograms(question: ParsedQuestion, asker: Asker): AnswerDraf
     const all = path('/school-list');
     const text = en
       ? `${lacking}Nothing in my catalogue fits that${sentence ? ` (${sentence})` : ''}, even with one condition less. The [school list](${all}) shows how many programs each of your answers leaves.`
-      : `${lacking}Danh mục không có chương trình nào như vậy${sentence ? ` (${sentence})` : ''}, kể cả khi bỏ bớt một điều kiện. [Danh sách trường](${all}) cho bạn thấy mỗi câu trả lời còn lại bao nhiêu chương trình.`;
+      : `${lacking}Danh mục không có chương trình nào như vậy${sentence ? ` (${sentence})` : ''}, kể cả khi bỏ bớt một điều kiện. [Danh sách trường](${all}) cho bạn thấy sau mỗi câu trả lời còn lại bao nhiêu chương trình.`;
     return { text: text + rate, cited };
   }
   const cheapest = question.cheapest || (wider !== null && used.budgetMax !== conditions.budgetMax);

@@ -107,7 +107,7 @@ const YOURS: Readonly<Record<string, Text>> = {
   test: { en: 'SAT', vi: 'SAT' },
 };
 
-/** Which of the asker's scores are enough: ` Your IELTS 6.5 is not enough yet.` Empty without scores. */
+/** Which of the asker's scores are enough: ` Your IELTS 6.5 isn’t enough yet.` Empty without scores. */
 export function scoresText({ criteria }: Ranked, { language }: Asker): string {
   const { list, capital } = formatters(language);
   const en = language === 'en';
@@ -116,15 +116,14 @@ export function scoresText({ criteria }: Ranked, { language }: Asker): string {
       const name = YOURS[key]?.[language];
       return name && you && one.state === state ? `${name} ${you[language]}` : [];
     });
-  const sentence = (scores: string[], words: Text) => {
+  const sentence = (scores: string[], words: { one: string; more: string; vi: string }) => {
     if (scores.length === 0) return '';
-    const verb = scores.length === 1 ? 'is' : 'are';
     return en
-      ? ` Your ${list(scores)} ${verb} ${words.en}.`
+      ? ` Your ${list(scores)} ${scores.length === 1 ? words.one : words.more}.`
       : ` ${capital(list(scores))} của bạn ${words.vi}.`;
   };
   return (
-    sentence(of('met'), { en: 'enough', vi: 'là đủ' }) +
-    sentence(of('unmet'), { en: 'not enough yet', vi: 'chưa đủ' })
+    sentence(of('met'), { one: 'is enough', more: 'are enough', vi: 'là đủ' }) +
+    sentence(of('unmet'), { one: 'isn’t enough yet', more: 'aren’t enough yet', vi: 'chưa đủ' })
   );
 }

@@ -123,7 +123,7 @@ export function aboutApplying(question: ParsedQuestion, asker: Asker): AnswerDra
   if (near.length === 0) {
     const source = guideSource('application-systems', language);
     const text = en
-      ? `It depends on the country: some have one portal for all schools, others let each school decide. [Application systems, country by country](${systems}) explains them ${ref(source)}. Name a country and I’ll tell you its way and its next dates.`
+      ? `It depends on the country: some have one portal for all schools, others let each school decide. [Application systems, country by country](${systems}) explains them ${ref(source)}. Name a country and I’ll tell you how to apply there and the next dates.`
       : `Điều đó tùy từng nước: có nước dùng một cổng chung, có nước mỗi trường tự xét. Bài [nộp hồ sơ ở từng nước](${systems}) giải thích từng cách ${ref(source)}. Bạn nêu tên một nước, mình sẽ cho biết cách nộp và các hạn sắp tới.`;
     return { text: lacking + text, cited };
   }

@@ -50,7 +50,7 @@ export function nextDeadlines(asker: Asker): AnswerDraft {
   if (!first) {
     const text = en
       ? 'None of your saved programs has a deadline ahead.'
-      : 'Không chương trình đã lưu nào còn hạn nộp phía trước.';
+      : 'Trong các chương trình bạn đã lưu, không chương trình nào còn hạn nộp sắp tới.';
     return { text: text + allYear, cited };
   }
   const days = (date: string) => Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
@@ -96,18 +96,18 @@ export function listGaps(asker: Asker): AnswerDraft {
   const count = rows.length;
   const points = [
     en
-      ? `**Within reach:** ${whole === count ? 'every one' : whole === 0 ? 'none' : `${number(whole)} of ${number(count)}`} with nothing unmet, by what you told me.${whole * 2 < count ? ' One or two more of that kind would steady it.' : ''}`
-      : `**Vừa sức:** ${whole === count ? 'tất cả' : whole === 0 ? 'chưa có chương trình nào' : `${number(whole)} trên ${number(count)} chương trình`} không vướng điều kiện nào, theo điều bạn đã cho biết.${whole * 2 < count ? ' Bạn nên thêm một, hai chương trình như vậy cho chắc.' : ''}`,
+      ? `**Within reach:** ${whole === 0 ? 'no program yet where you meet every known requirement' : whole === count ? 'you meet every known requirement of your whole list' : `you meet every known requirement of ${number(whole)} of ${number(count)} programs`}.${whole * 2 < count ? ` One or two ${whole === 0 ? '' : 'more '}like that would balance your list.` : ''}`
+      : `**Vừa sức:** ${whole === 0 ? 'chưa có chương trình nào mà bạn đạt mọi yêu cầu đã biết' : whole === count ? 'bạn đạt mọi yêu cầu đã biết của cả danh sách' : `bạn đạt mọi yêu cầu đã biết của ${number(whole)} trên ${number(count)} chương trình`}.${whole * 2 < count ? ' Bạn nên thêm một, hai chương trình như vậy cho chắc.' : ''}`,
     en
       ? `**Countries:** ${countries.size === 1 ? `all in ${only}; a second country would spare you from depending on one set of rules and one visa` : `${number(countries.size)}, so one change of rules doesn’t close them all`}.`
-      : `**Quốc gia:** ${countries.size === 1 ? `tất cả đều ở ${only}; thêm một nước nữa thì bạn không phụ thuộc vào một bộ quy định và một loại visa` : `${number(countries.size)} nước, nên một thay đổi quy định không đóng hết các cửa`}.`,
+      : `**Quốc gia:** ${countries.size === 1 ? `tất cả đều ở ${only}; thêm một nước nữa thì bạn không phải phụ thuộc vào quy định và visa của chỉ một nước` : `${number(countries.size)} nước, nên nếu một nước đổi quy định, bạn vẫn còn lựa chọn khác`}.`,
     en
       ? `**Time:** ${rolling === 0 ? 'each has a fixed deadline; one that takes applications all year would help if you miss a date' : `${number(rolling)} ${rolling === 1 ? 'takes' : 'take'} applications all year, which helps if you miss a date`}.`
       : `**Thời gian:** ${rolling === 0 ? 'chương trình nào cũng có hạn cố định; nên có một chương trình nhận hồ sơ quanh năm để phòng khi lỡ hạn' : `${number(rolling)} chương trình nhận hồ sơ quanh năm, bạn đỡ lo nếu lỡ một hạn nộp`}.`,
     untold.size > 0 &&
       (en
-        ? '**Not told yet:** your IELTS score. It decides most of what is still open.'
-        : '**Chưa cho biết:** điểm IELTS. Đây là điều quyết định phần lớn tiêu chí còn bỏ ngỏ.'),
+        ? '**Not known yet:** your IELTS score. It decides most of what is still open.'
+        : '**Chưa cho biết:** điểm IELTS. Điểm này quyết định phần lớn những tiêu chí còn chưa rõ.'),
   ].filter(Boolean);
   const have = new Set(asker.saved.map(({ entry }) => entry.program.id));
   const titles = new Set(asker.saved.map(({ entry }) => String(entry.title.id)));

@@ -149,14 +149,14 @@ export function aboutScholarships(question: ParsedQuestion, asker: Asker): Answe
         ? ''
         : en
           ? `I have **${number(found.length)} ${kind}${plural}**${inWhere}.`
-          : `Mình có **${number(found.length)} ${kind}**${inWhere}.`
+          : `Mình tìm được **${number(found.length)} ${kind}**${inWhere}.`
       : wider.length > 0
         ? en
           ? `I have no ${kind} that fits all of that${inWhere}. Without the other conditions there ${wider.length === 1 ? 'is' : 'are'} ${number(wider.length)}.`
-          : `Mình không có ${kind} nào khớp hết các điều kiện${inWhere}. Bỏ các điều kiện khác thì có ${number(wider.length)} học bổng.`
+          : `Mình không tìm thấy ${kind} nào khớp hết các điều kiện${inWhere}. Bỏ các điều kiện khác thì có ${number(wider.length)} học bổng.`
         : en
           ? `I have no ${kind}${inWhere}. These are nearest: they pay in full, in other countries.`
-          : `Mình không có ${kind} nào${inWhere}. Gần nhất là các học bổng toàn phần ở nước khác.`;
+          : `Mình không tìm thấy ${kind} nào${inWhere}. Gần nhất là các học bổng toàn phần ở nước khác.`;
   const lines = found
     .slice(0, NAMED)
     .map((row) => line(row, asker, ref))

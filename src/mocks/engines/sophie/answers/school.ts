@@ -16,7 +16,7 @@ export function aboutSchool(
 ): AnswerDraft {
   const { language } = asker;
   const en = language === 'en';
-  const { programs, range, path } = formatters(language);
+  const { programs, yearly, path } = formatters(language);
   const missing = question.absent.filter(({ kind }) => kind === 'school');
   if (question.schools.length === 0) {
     const absence = absenceText(missing, asker, ref);
@@ -37,7 +37,7 @@ export function aboutSchool(
     const titled = own.filter(({ title }) => question.titles.includes(title));
     const rows = ranked(titled.length > 0 ? titled : own, asker).slice(0, NAMED);
     const { tuition } = rangesOf(own);
-    const fees = tuition && range(tuition.low, tuition.high);
+    const fees = tuition && yearly(tuition.low, tuition.high);
     const [major] = question.titles;
     const not =
       major && titled.length === 0
@@ -51,8 +51,8 @@ export function aboutSchool(
       language,
     );
     const count = en
-      ? `I have ${programs(own.length)} there${fees ? `, with tuition of ${fees} a year` : ''} ${ref(source)}.${not}`
-      : `Mình có ${programs(own.length)} của trường${fees ? `, học phí từ ${fees} một năm` : ''} ${ref(source)}.${not}`;
+      ? `I have ${programs(own.length)} there${fees ? `, with tuition of ${fees}` : ''} ${ref(source)}.${not}`
+      : `Danh mục có ${programs(own.length)} của trường${fees ? `, học phí ${fees}` : ''} ${ref(source)}.${not}`;
     const [entry] = own;
     const about = entry ? ref(schoolSource(entry, language)) : '';
     const head = en

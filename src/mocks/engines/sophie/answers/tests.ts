@@ -40,8 +40,8 @@ const TESTS: Readonly<Record<string, Text>> = {
 };
 
 const ACCEPTED: Text = {
-  en: 'My catalogue has only IELTS bands. IELTS Academic and TOEFL iBT are accepted nearly everywhere, and many schools take PTE Academic or the Duolingo English Test too. If your school teaches in English, you may need none.',
-  vi: 'Danh mục của mình chỉ có mức IELTS. IELTS Academic và TOEFL iBT gần như đâu cũng nhận, nhiều trường nhận cả PTE Academic hoặc Duolingo English Test. Nếu bạn học ở trường dạy bằng tiếng Anh, có khi bạn không cần thi.',
+  en: 'My catalogue has only IELTS bands. IELTS Academic and TOEFL iBT are accepted nearly everywhere, and many schools take PTE Academic or the Duolingo English Test too. If your current school teaches in English, you may need none.',
+  vi: 'Danh mục của mình chỉ có mức IELTS. IELTS Academic và TOEFL iBT gần như đâu cũng nhận, nhiều trường nhận cả PTE Academic hoặc Duolingo English Test. Nếu trường phổ thông của bạn dạy bằng tiếng Anh, có khi bạn không cần thi.',
 };
 
 const PARTS: Text = {
@@ -55,7 +55,7 @@ const WHEN: Text = {
 };
 
 const OPTIONAL: Text = {
-  en: 'Outside the United States few schools ask for the SAT or ACT. Inside, many colleges are test-optional, some require a score, and a few don’t look at it. This changes every year, so believe only this year’s page.',
+  en: 'Outside the United States few schools ask for the SAT or ACT. Inside, many colleges are test-optional, some require a score, and a few don’t look at it. This changes every year, so trust only this year’s page.',
   vi: 'Ngoài nước Mỹ, ít trường cần SAT hay ACT. Ở Mỹ, nhiều trường để không bắt buộc (test-optional), một số bắt buộc, vài trường không xét đến. Chuyện này mỗi năm một khác, nên chỉ tin trang của năm nay.',
 };
 

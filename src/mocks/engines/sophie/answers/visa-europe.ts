@@ -4,7 +4,7 @@ import { facts, type VisaFacts } from './visa-fact';
 export const visaEurope: Readonly<Record<string, VisaFacts>> = {
   GB: facts(
     {
-      en: 'You need a Student visa. The university gives you a CAS number, and the money has to lie in the account for a fixed number of days.',
+      en: 'You need a Student visa. The university gives you a CAS number, and the money has to stay in the account for a fixed number of days.',
       vi: 'Bạn cần Student visa. Trường cấp mã CAS, và tiền phải nằm trong tài khoản đủ số ngày quy định.',
     },
     'https://www.gov.uk/student-visa',
@@ -15,7 +15,7 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
   ),
   NL: facts(
     {
-      en: 'The university applies for your entry visa and residence permit (MVV and VVR) once you have an offer and have shown the money.',
+      en: 'The university applies for your entry visa and residence permit (MVV and VVR) once you have an offer and have proved that you can pay.',
       vi: 'Khi bạn đã có thư mời và chứng minh tài chính, trường sẽ xin visa nhập cảnh và giấy phép cư trú (MVV và VVR) cho bạn.',
     },
     'https://ind.nl',
@@ -26,7 +26,7 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
   ),
   DE: facts(
     {
-      en: 'You need a national visa for study. The usual proof of money is a blocked account (Sperrkonto), and from Vietnam the APS certificate comes first.',
+      en: 'You need a national visa for study. The usual proof of funds is a blocked account (Sperrkonto), and from Vietnam the APS certificate comes first.',
       vi: 'Bạn cần visa quốc gia diện du học. Cách chứng minh tài chính thường dùng là tài khoản phong tỏa (Sperrkonto), và học sinh Việt Nam cần chứng chỉ APS trước.',
     },
     'https://www.make-it-in-germany.com',
@@ -37,7 +37,7 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
   ),
   FI: facts(
     {
-      en: 'You need a residence permit for studies, with proof of money and insurance.',
+      en: 'You need a residence permit for studies, with proof of funds and insurance.',
       vi: 'Bạn cần giấy phép cư trú diện học tập, kèm chứng minh tài chính và bảo hiểm.',
     },
     'https://migri.fi',
@@ -54,7 +54,7 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
     'https://france-visas.gouv.fr',
     {
       en: 'Work in term time is limited; graduates at master’s level can apply for a permit to look for work.',
-      vi: 'Người tốt nghiệp bậc thạc sĩ có thể xin giấy phép ở lại tìm việc.',
+      vi: 'Trong kỳ học chỉ được làm thêm có giới hạn; người tốt nghiệp bậc thạc sĩ có thể xin giấy phép ở lại tìm việc.',
     },
   ),
   IE: facts(
@@ -81,7 +81,7 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
   ),
   ES: facts(
     {
-      en: 'You need a long-stay student visa, with insurance and proof of money.',
+      en: 'You need a long-stay student visa, with insurance and proof of funds.',
       vi: 'Bạn cần visa sinh viên dài hạn, kèm bảo hiểm và chứng minh tài chính.',
     },
     'https://www.exteriores.gob.es',
@@ -98,7 +98,7 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
     'https://www.sem.admin.ch',
     {
       en: 'Work is limited and may start only after some months; graduates can ask for time to look for work.',
-      vi: 'Làm thêm có giới hạn và chỉ được bắt đầu sau vài tháng; tốt nghiệp xong có thể xin thời gian tìm việc.',
+      vi: 'Làm thêm có giới hạn và chỉ được bắt đầu sau vài tháng; tốt nghiệp xong có thể xin ở lại một thời gian để tìm việc.',
     },
   ),
   SE: facts(
@@ -136,13 +136,13 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
   ),
   AT: facts(
     {
-      en: 'You need a residence permit for students, with proof of money and a place to live.',
+      en: 'You need a residence permit for students, with proof of funds and a place to live.',
       vi: 'Bạn cần giấy phép cư trú cho sinh viên, kèm chứng minh tài chính và chỗ ở.',
     },
     'https://oead.at',
     {
       en: 'Work needs a permit; graduates can apply for time to look for work.',
-      vi: 'Làm thêm cần giấy phép; tốt nghiệp xong có thể xin thời gian tìm việc.',
+      vi: 'Làm thêm cần giấy phép; tốt nghiệp xong có thể xin ở lại một thời gian để tìm việc.',
     },
   ),
   DK: facts(
@@ -153,7 +153,7 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
     'https://www.nyidanmark.dk',
     {
       en: 'Work in term time is limited; graduates get time to look for work.',
-      vi: 'Làm thêm trong kỳ học có giới hạn; tốt nghiệp xong có thời gian tìm việc.',
+      vi: 'Làm thêm trong kỳ học có giới hạn; tốt nghiệp xong được ở lại một thời gian để tìm việc.',
     },
   ),
 };

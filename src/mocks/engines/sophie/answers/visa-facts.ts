@@ -11,13 +11,13 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
     },
     'https://studyinthestates.dhs.gov',
     {
-      en: 'Work in term time is limited; graduates can apply for Optional Practical Training (OPT); work in term time is on campus.',
-      vi: 'Trong kỳ học chỉ được làm thêm có giới hạn; tốt nghiệp xong có thể xin OPT; trong năm học chỉ được làm trong trường.',
+      en: 'In term time you may work only on campus, for a limited number of hours; graduates can apply for Optional Practical Training (OPT).',
+      vi: 'Trong năm học chỉ được làm thêm trong trường, số giờ có giới hạn; tốt nghiệp xong có thể xin OPT.',
     },
   ),
   AU: facts(
     {
-      en: 'You need a Student visa. The school’s confirmation of enrolment (CoE) comes first, with health cover and proof of money.',
+      en: 'You need a Student visa. The school’s confirmation of enrolment (CoE) comes first, with health cover and proof of funds.',
       vi: 'Bạn cần Student visa. Trước hết phải có giấy xác nhận nhập học (CoE) của trường, bảo hiểm y tế và chứng minh tài chính.',
     },
     'https://immi.homeaffairs.gov.au',
@@ -29,7 +29,7 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
   CA: facts(
     {
       en: 'You need a study permit, with the letter of acceptance and usually a provincial attestation letter (PAL).',
-      vi: 'Bạn cần study permit, kèm thư nhận học và thường là thư xác nhận của tỉnh bang (PAL).',
+      vi: 'Bạn cần study permit, kèm thư mời nhập học và thường là thư xác nhận của tỉnh bang (PAL).',
     },
     'https://www.canada.ca/en/immigration-refugees-citizenship.html',
     {
@@ -50,7 +50,7 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
   ),
   KR: facts(
     {
-      en: 'You need a D-2 visa, with the certificate of admission and proof of money.',
+      en: 'You need a D-2 visa, with the certificate of admission and proof of funds.',
       vi: 'Bạn cần visa D-2, kèm giấy nhập học và chứng minh tài chính.',
     },
     'https://www.studyinkorea.go.kr',
@@ -84,7 +84,7 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
   MY: facts(
     {
       en: 'You need a student pass. The university applies for it through EMGS.',
-      vi: 'Bạn cần thẻ sinh viên. Trường xin thẻ qua EMGS.',
+      vi: 'Bạn cần visa du học (Student Pass). Trường xin giúp bạn qua EMGS.',
     },
     'https://educationmalaysia.gov.my',
     {
@@ -94,8 +94,8 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
   ),
   NZ: facts(
     {
-      en: 'You need a Fee Paying Student Visa, with the offer of place and proof of money.',
-      vi: 'Bạn cần Fee Paying Student Visa, kèm thư mời học và chứng minh tài chính.',
+      en: 'You need a Fee Paying Student Visa, with the offer of place and proof of funds.',
+      vi: 'Bạn cần Fee Paying Student Visa, kèm thư mời nhập học và chứng minh tài chính.',
     },
     'https://www.immigration.govt.nz',
     {

@@ -8,12 +8,12 @@ import { absenceText } from './absence';
 import { visaFacts } from './visa-facts';
 
 const MONEY = {
-  en: 'Proof of money (chứng minh tài chính) means showing that tuition and living are covered for the first year or longer: bank statements that go back some months, a blocked account, a loan letter, a scholarship letter, or a sponsor. Two mistakes are frequent: the money was there for too short a time, and a large sum appeared from nowhere.',
+  en: 'Proof of funds (chứng minh tài chính) means showing that tuition and living are covered for the first year or longer: bank statements that go back some months, a blocked account, a loan letter, a scholarship letter, or a sponsor. Two mistakes are frequent: the money was there for too short a time, and a large sum appeared from nowhere.',
   vi: 'Chứng minh tài chính là cho thấy đủ tiền học và tiền ăn ở cho năm đầu hoặc lâu hơn: sao kê ngân hàng vài tháng gần nhất, sổ tiết kiệm, tài khoản phong tỏa, thư cho vay, thư học bổng, hoặc người bảo lãnh. Hai lỗi hay gặp: tiền nằm trong tài khoản chưa đủ lâu, và một khoản lớn không rõ từ đâu ra.',
 } as const;
 
 const STEPS = {
-  en: 'The order hardly differs: accept the offer and pay the deposit, receive the school’s paper for the visa, show the money, do the health check and insurance, apply, and give your fingerprints. Begin months before the term, because appointments fill up in summer.',
+  en: 'The order hardly differs: accept the offer and pay the deposit, receive the school’s paper for the visa, prove that you can pay, do the health check and insurance, apply, and give your fingerprints. Begin months before the term, because appointments fill up in summer.',
   vi: 'Thứ tự gần như giống nhau: xác nhận thư mời và đặt cọc, nhận giấy của trường để xin visa, chứng minh tài chính, khám sức khỏe và mua bảo hiểm, nộp hồ sơ, rồi lấy dấu vân tay. Hãy bắt đầu trước kỳ học vài tháng, vì mùa hè lịch hẹn rất kín.',
 } as const;
 
@@ -32,7 +32,7 @@ const SALARY = {
   vi: 'Danh mục của mình không có mức lương. Số liệu lao động chính thức của nước đó và trang hướng nghiệp của trường đáng tin hơn các con số trung bình trên mạng.',
 } as const;
 
-/** Visa, proof of money, and work during or after a degree: the order and who decides, without sums or hours. */
+/** Visa, proof of funds, and work during or after a degree: the order and who decides, without sums or hours. */
 export function aboutVisaAndWork(question: ParsedQuestion, asker: Asker): AnswerDraft {
   const { language } = asker;
   const en = language === 'en';
@@ -97,7 +97,7 @@ export function aboutVisaAndWork(question: ParsedQuestion, asker: Asker): Answer
     !money || !asksIfNeeded || codes.includes('VN')
       ? ''
       : en
-        ? 'Yes, plan for it: nearly every country asks for proof of money.\n\n'
+        ? 'Yes, plan for it: nearly every country asks for proof of funds.\n\n'
         : 'Có, bạn nên chuẩn bị: gần như nước nào cũng yêu cầu chứng minh tài chính.\n\n';
   const more = en ? `More in ${link}` : `Xem thêm ${link}`;
   return {

@@ -35,7 +35,7 @@ export function compareParts(
     .map(({ name }) =>
       en
         ? `I have no such program for **${name}**.`
-        : `Mình không có chương trình nào như vậy cho **${name}**.`,
+        : `Mình không tìm thấy chương trình nào như vậy cho **${name}**.`,
     );
   const columns = parts
     .filter(({ entries }) => entries.length > 0)
@@ -95,13 +95,13 @@ export function compareParts(
       : `Học phí thấp nhất là ở ${cheapest.sentence}, từ ${from} một năm ${cheapest.source}.`;
   };
   const undecided = en
-    ? 'Figures don’t decide this one, a working day does.'
+    ? 'Numbers won’t settle this one. Picture a working day in each.'
     : 'Chuyện này không quyết định bằng con số mà bằng công việc hằng ngày.';
   const learned = columns
     .filter(({ extra }) => extra !== '')
     .map(({ name, extra, source }) => `**${name}**: ${extra} ${source}`);
   const inAll = en
-    ? 'The first year in all has rent, food, books, insurance, the visa and the flight in it. '
+    ? 'The first year in all includes rent, food, books, insurance, the visa and the flight. '
     : 'Trọn năm đầu đã gồm tiền nhà, ăn uống, sách vở, bảo hiểm, visa và vé máy bay. ';
   const note = `*${rows.some(({ head }) => /^(First year in all|Trọn năm đầu)$/.test(head)) ? inAll : ''}${illustrative[language]}*`;
   const guide = path(`/resources?read=${ofMajors ? 'choosing-a-major' : 'choosing-a-country'}`);

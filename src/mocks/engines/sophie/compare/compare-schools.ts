@@ -46,10 +46,10 @@ function alsoAsked({ criteria, entry }: Ranked, asker: Asker, { ref }: Citations
     .filter(({ key }) => kinds.includes(key))
     .map((one) => formatters(language).inside(one.asked[language]));
   if (asked.length === 0) return '';
-  const name = schoolInSentence(entry.school, language);
+  const name = formatters(language).capital(schoolInSentence(entry.school, language));
   return language === 'en'
-    ? `Also at ${name}: ${asked.join('; ')} ${ref(entry)}`
-    : `Ở ${name} còn có: ${asked.join('; ')} ${ref(entry)}`;
+    ? `${name} also asks for: ${asked.join('; ')} ${ref(entry)}`
+    : `${name} còn yêu cầu: ${asked.join('; ')} ${ref(entry)}`;
 }
 
 /** One sentence as a paragraph, more as a list. */
