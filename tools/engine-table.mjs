@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ENGINES = ['chromium', 'firefox', 'webkit'];
-const LEAST_SHARE = 0.95;
+const MIN_SHARE = 0.95;
 
 /**
  * @typedef {object} Test
@@ -86,6 +86,6 @@ for (const engine of ENGINES) {
     `${engine}: ${passed} of ${scenarios.size} passed, ${failed} failed, ${count('excepted')} excepted; ` +
       `runs ${(share * 100).toFixed(1)} %; ${seconds} s`,
   );
-  isGood &&= failed === 0 && share >= LEAST_SHARE;
+  isGood &&= failed === 0 && share >= MIN_SHARE;
 }
 process.exitCode = isGood ? 0 : 1;

@@ -86,7 +86,7 @@ const TO_REST = `async (one) => {
   }
 }`;
 
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
 /** A tab with the site in one engine. Everything that looks waits until it finds. */
 export type EnginePage = ReturnType<typeof enginePage>;
@@ -171,7 +171,7 @@ export function enginePage(session: Session, site: string) {
     /** Presses Tab until an element has the focus, so that one that no key reaches fails the test. */
     tabTo: async (found: Query) => {
       await exists(found);
-      for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      for (let stop = 0; stop < MAX_STOPS; stop += 1) {
         if (await run(hasFocus(found))) return;
         await session.press('Tab');
       }

@@ -10,9 +10,9 @@ import { languageOf, messages, Refusal } from './texts.mjs';
  */
 
 /** Longer bodies are a 413. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /** What is read of a longer one, so that its sender gets the answer. */
-const MOST_READ = 16 * MOST_BYTES;
+const MOST_READ = 16 * MAX_BYTES;
 const ALLOWED_HEADERS = 'Authorization, X-auth-token, X-XSRF-TOKEN, Accept-Language, Content-Type';
 
 /**
@@ -50,9 +50,9 @@ async function readBody(request) {
   for await (const chunk of request) {
     size += chunk.length;
     if (size > MOST_READ) break;
-    if (size <= MOST_BYTES) chunks.push(chunk);
+    if (size <= MAX_BYTES) chunks.push(chunk);
   }
-  if (size > MOST_BYTES) throw new Refusal(413, messages.tooLarge);
+  if (size > MAX_BYTES) throw new Refusal(413, messages.tooLarge);
   if (size === 0) return {};
   const body = parsed(Buffer.concat(chunks).toString());
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

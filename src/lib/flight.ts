@@ -8,9 +8,9 @@ const SPEED_KMH = 850;
 /** For the way to the runway, the climb and the approach. */
 const GROUND_HOURS = 0.5;
 /** Nearer places are reached by road. */
-const NEAREST_KM = 250;
+const MIN_FLIGHT_KM = 250;
 /** Longer ways have a stop. */
-const LONGEST_FLIGHT_HOURS = 13;
+const MAX_DIRECT_HOURS = 13;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -29,10 +29,10 @@ export function estimateFlight(
   to: Position,
 ): { hours: number; stop: boolean } | null {
   const km = greatCircleKm(from, to);
-  if (!(km >= NEAREST_KM)) return null;
+  if (!(km >= MIN_FLIGHT_KM)) return null;
   const hours = km / SPEED_KMH + GROUND_HOURS;
   const step = hours < 10 ? 0.5 : 1;
-  return { hours: Math.round(hours / step) * step, stop: hours > LONGEST_FLIGHT_HOURS };
+  return { hours: Math.round(hours / step) * step, stop: hours > MAX_DIRECT_HOURS };
 }
 
 /** The direction in which the shortest way begins, in radians clockwise from north. */

@@ -43,7 +43,7 @@ export function offsetAt(zone: string, instant: number): number {
   return wall - Math.floor(instant / 1000) * 1000;
 }
 
-const MOST_INSTANTS = 2000;
+const MAX_CACHED_INSTANTS = 2000;
 /** `Intl` is slow, and a plan asks for the same deadlines at each change. */
 const instants = new Map<string, number>();
 
@@ -59,7 +59,7 @@ export function instantOf(day: string, time: string, zone: string): number {
   if (known !== undefined) return known;
   const guess = wall - offsetAt(zone, wall);
   const instant = wall - offsetAt(zone, guess);
-  if (instants.size === MOST_INSTANTS) instants.clear();
+  if (instants.size === MAX_CACHED_INSTANTS) instants.clear();
   instants.set(key, instant);
   return instant;
 }

@@ -11,7 +11,7 @@ const STONES = [
 ] as const;
 
 /** More steps than these share the stones. */
-const MOST_STONES = 10;
+const MAX_STONES = 10;
 
 /** Stones overlap by this much. */
 const OVERLAP = 0.6;
@@ -19,7 +19,7 @@ const OVERLAP = 0.6;
 /** The stones of a cairn; more than five are as high as five, so each is flatter. */
 function stonesOf(count: number): (readonly [rx: number, ry: number])[] {
   if (count <= STONES.length) return STONES.slice(0, count);
-  const length = Math.min(count, MOST_STONES);
+  const length = Math.min(count, MAX_STONES);
   const flatter = STONES.length / length;
   return Array.from({ length }, (_, at) => {
     const part = at / (length - 1);
@@ -39,10 +39,10 @@ export function cairnHeight(stones: number, scale = 1): number {
 
 /** How many stones of a cairn are solid: all only if everything is done, none only if nothing is. */
 export function solidStones(steps: number, done: number): number {
-  if (steps <= MOST_STONES) return done;
-  if (done >= steps) return MOST_STONES;
-  const share = Math.floor((done / steps) * MOST_STONES);
-  return Math.min(MOST_STONES - 1, Math.max(done > 0 ? 1 : 0, share));
+  if (steps <= MAX_STONES) return done;
+  if (done >= steps) return MAX_STONES;
+  const share = Math.floor((done / steps) * MAX_STONES);
+  return Math.min(MAX_STONES - 1, Math.max(done > 0 ? 1 : 0, share));
 }
 
 const FALL = { duration: 400, easing: 'cubic-bezier(.3, 1.2, .5, 1)' };

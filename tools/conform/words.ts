@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/api/http/endpoint';
 import type { Id } from '@/api/http/schemas';
 
-const LONGEST = 140;
+const MAX_LENGTH = 140;
 
 /** What a report says about a request. */
 export type Said = {
@@ -21,7 +21,7 @@ type Request = Said & {
 };
 
 function shortened(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 3)}...` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 3)}...` : text;
 }
 
 /** Long texts and lists in a body are given by their length. */

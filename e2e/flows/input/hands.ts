@@ -40,7 +40,7 @@ export function oneFinger(): Hands {
   };
 }
 
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** A keyboard alone; each key is an action, each Tab too. */
 export function onlyKeys(page: Page): Hands {
@@ -54,7 +54,7 @@ export function onlyKeys(page: Page): Hands {
   /** Presses a key until the control has the focus. */
   const walk = async (control: Locator, name: string) => {
     await expect(control).toBeVisible();
-    for (let stop = 0; stop < MOST_STOPS; stop++) {
+    for (let stop = 0; stop < MAX_STOPS; stop++) {
       if (await hasFocus(control)) return;
       await key(name);
     }
@@ -105,7 +105,7 @@ export function onlyKeys(page: Page): Hands {
       await reach(field);
       const chosen = () =>
         field.evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.text);
-      for (let stop = 0; stop < MOST_STOPS && (await chosen()) !== text; stop++) {
+      for (let stop = 0; stop < MAX_STOPS && (await chosen()) !== text; stop++) {
         await key('ArrowDown');
       }
       expect(await chosen()).toBe(text);

@@ -9,12 +9,12 @@ export const byMouse: Press = (control) => control.click();
 /** By touch; the context needs `hasTouch`. */
 export const byFinger: Press = (control) => control.tap();
 
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
 /** Presses Tab until the control has the focus, so that one no key reaches fails the test. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
@@ -29,7 +29,7 @@ async function chooseRadio(page: Page, radio: Locator): Promise<void> {
   if (await radio.evaluate((element) => element === document.activeElement)) {
     await page.keyboard.press('Space');
   }
-  for (let step = 0; step < MOST_STOPS && !(await radio.isChecked()); step++) {
+  for (let step = 0; step < MAX_STOPS && !(await radio.isChecked()); step++) {
     await page.keyboard.press('ArrowDown');
   }
   await expect(radio).toBeChecked();

@@ -8,7 +8,7 @@ import { bearerToken } from './session';
 /** Milliseconds that the device keeps what it got. */
 const MAX_AGE_MS = 30 * 86_400_000;
 /** The most entries of the queries that have one for each question; the newest stay. */
-const MOST: Readonly<Record<string, number>> = { engine: 10, school: 40 };
+const MAX_KEPT: Readonly<Record<string, number>> = { engine: 10, school: 40 };
 
 /** Hash of the contracts: a build with other ones can't read these data. Written by vite.config.ts. */
 declare const CONTRACTS: string;
@@ -71,7 +71,7 @@ async function prune(): Promise<void> {
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     const isOwn = prefix !== null && key.startsWith(prefix);
-    return !isOwn || Date.now() - at > MAX_AGE_MS || count > (MOST[String(name)] ?? Infinity);
+    return !isOwn || Date.now() - at > MAX_AGE_MS || count > (MAX_KEPT[String(name)] ?? Infinity);
   });
   await delMany(
     old.map(([key]) => key),

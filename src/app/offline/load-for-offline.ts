@@ -11,7 +11,7 @@ import { KEPT_MARK } from '@/browser/session-reset';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 
 /** The essays with their versions, last changed first: more would be many calls for little. */
-const MOST_ESSAYS = 10;
+const MAX_ESSAYS = 10;
 /** Milliseconds after which everything is loaded again. */
 const STALE_MS = 12 * 3_600_000;
 
@@ -34,7 +34,7 @@ async function loadAll(client: QueryClient): Promise<void> {
     async () => {
       const essays = await client.fetchQuery({ ...essaysQuery(), ...quiet });
       const newest = [...essays].sort((a, b) => b.updated_at.localeCompare(a.updated_at));
-      for (const { id } of newest.slice(0, MOST_ESSAYS)) {
+      for (const { id } of newest.slice(0, MAX_ESSAYS)) {
         if (sessionEpoch() !== epoch) return;
         await client.fetchQuery({ ...essayQuery(String(id)), ...quiet });
       }

@@ -7,7 +7,7 @@ const KEEP_EVERY_MS = 10 * 60 * 1000;
 /** A version is kept when more characters than this disappear at once. */
 const KEEP_WHEN_REMOVED = 200;
 /** Versions kept per essay; the oldest are dropped first. */
-const MOST_VERSIONS = 50;
+const MAX_VERSIONS = 50;
 
 /** How many characters of `before` lie between the common start and the common end of both texts. */
 function removedLength(before: string, after: string): number {
@@ -56,7 +56,7 @@ export function changeEssay(
   if (JSON.stringify(after) === JSON.stringify(before)) return;
   if (isKept(row, after.content, checkpoint, at)) {
     const version = { version: row.version, content, saved_at: row.updatedAt };
-    row.versions = [version, ...row.versions].slice(0, MOST_VERSIONS);
+    row.versions = [version, ...row.versions].slice(0, MAX_VERSIONS);
   }
   Object.assign(row, after, { version: row.version + 1, updatedAt: at.toISOString() });
 }

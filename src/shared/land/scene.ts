@@ -21,7 +21,7 @@ export type Scene = {
   names: readonly (readonly [key: string, name: string])[];
 };
 
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 const COLUMNS = 30;
 
 /** The columns of a range; all ranges are as wide. */
@@ -96,7 +96,7 @@ export function sceneOf(all: LandStrokes, input: Input): Scene {
   const numbers = new Map<string, number>();
   for (const { country } of strokes) numbers.set(country, (numbers.get(country) ?? 0) + 1);
   const countries = [...numbers].map(([key, count]) => ({ key, strokes: count }));
-  const few = answers.countryIds.length <= MOST_NAMES ? answers.countryIds.map(String) : [];
+  const few = answers.countryIds.length <= MAX_NAMES ? answers.countryIds.map(String) : [];
   const names = few.map((key) => [key, titles.get(key) ?? ''] as const);
   const scene = { step: QUESTION_STEPS.indexOf(step), countries, columnCount: 1, names };
   if (step !== 'budget') return { ...scene, states: statesOf(all, input) };

@@ -1,7 +1,7 @@
 import type { LandProgram } from './programs';
 
 /** The most strokes that can still be told apart. */
-const MOST = 700;
+const MAX_STROKES = 700;
 
 /** Programs of one country and of about the same tuition; empty if only their number is known. */
 export type Stroke = { country: string; programs: readonly LandProgram[] };
@@ -15,7 +15,7 @@ export type LandStrokes = {
 /** 1, 2, 5, 10, 20, 50, …: the smallest that keeps the strokes few. */
 function programsEach(total: number): number {
   for (let power = 1; ; power *= 10) {
-    for (const digit of [1, 2, 5]) if (total / (digit * power) <= MOST) return digit * power;
+    for (const digit of [1, 2, 5]) if (total / (digit * power) <= MAX_STROKES) return digit * power;
   }
 }
 

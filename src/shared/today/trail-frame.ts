@@ -1,8 +1,8 @@
 import type { TrailDay } from './trail';
 
 /** A trail has at least as many months after the first, so that a year keeps its length. */
-const LEAST_MONTHS = 10;
-const MOST_MONTHS = 24;
+const MIN_MONTHS = 10;
+const MAX_MONTHS = 24;
 
 /** The months of a trail, from the month before today. */
 export type TrailFrame = {
@@ -38,7 +38,7 @@ function monthOf(day: string): number {
 export function trailFrame(today: string, departure: string | null): TrailFrame {
   const first = monthOf(today) - 1;
   const until = departure === null ? 0 : monthOf(departure) - first;
-  const last = Math.min(MOST_MONTHS, Math.max(LEAST_MONTHS, until));
+  const last = Math.min(MAX_MONTHS, Math.max(MIN_MONTHS, until));
   const months = Array.from({ length: last + 1 }, (_, at) => {
     const month = first + at;
     return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;

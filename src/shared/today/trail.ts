@@ -23,7 +23,7 @@ export type Trail = {
 export const WIDE_TRAIL = 560;
 
 /** More months have no rows between them. */
-const MOST_HALF_ROWS = 14;
+const MAX_HALF_ROWS = 14;
 const STEP = 5;
 const POINTS = 30;
 
@@ -90,7 +90,7 @@ export function trailOf({
   const rows = [];
   for (let month = last + 0.5; month >= 0; month -= 0.5) {
     const isMonth = Number.isInteger(month);
-    if (isMonth || last <= MOST_HALF_ROWS) rows.push({ d: rowOf(month), isMonth });
+    if (isMonth || last <= MAX_HALF_ROWS) rows.push({ d: rowOf(month), isMonth });
   }
   const radius = wide ? 46 : 30;
   const sunX = centre + (wide ? 150 : 84);

@@ -12,7 +12,7 @@ import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
 
 /** Length limits of the API, in characters. */
-const LONGEST = { title: 10_000, prompt: 2000, purpose: 200 };
+const MAX_LENGTH = { title: 10_000, prompt: 2000, purpose: 200 };
 
 function short(most: number) {
   const fits = (text: string) => countCharacters(text) <= most;
@@ -20,14 +20,14 @@ function short(most: number) {
 }
 
 const schema = v.object({
-  title: short(LONGEST.title),
-  prompt: short(LONGEST.prompt),
+  title: short(MAX_LENGTH.title),
+  prompt: short(MAX_LENGTH.prompt),
   limit: v.pipe(
     v.string(),
     v.transform((text) => text.replace(/[\s.,](?=\d{3}$)/, '').trim()),
     v.check((text) => text === '' || (/^\d+$/.test(text) && +text >= 1 && +text <= 10_000)),
   ),
-  purpose: short(LONGEST.purpose),
+  purpose: short(MAX_LENGTH.purpose),
   status: essayStatusSchema,
 });
 
@@ -59,7 +59,7 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
     serverNames: SERVER_NAMES,
     errorText: (_, name) =>
       name === 'title' || name === 'prompt' || name === 'purpose'
-        ? t('form.tooLong', { count: LONGEST[name] })
+        ? t('form.tooLong', { count: MAX_LENGTH[name] })
         : t('form.limitError'),
     send: ({ title, prompt, limit, purpose, status }, isOpen) => {
       const word_limit = limit === '' ? null : Number(limit);
@@ -67,7 +67,7 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
       return onSubmit({ title, details }, isOpen);
     },
   });
-  const field = (name: keyof typeof LONGEST | 'limit') => ({
+  const field = (name: keyof typeof MAX_LENGTH | 'limit') => ({
     ...form.field(name),
     label: t(`form.${name}`),
   });

@@ -6,7 +6,7 @@ import { heightsOf } from './summits';
 import type { Summit } from './mountain';
 
 /** At most so many paths climb. */
-const MOST_PATHS = 3;
+const MAX_PATHS = 3;
 
 export type MountainView = {
   /** Two adjectives, or that there are many paths. */
@@ -25,7 +25,7 @@ export function useMountain(result: QuizResult | undefined): MountainView | null
   const [first, second] = land.heights;
   if (!first || !second) return null;
   const summits = land.heights.map((one) => ({ ...one, name: t(`summit.${one.type}`) }));
-  const paths = land.isFlat ? 0 : Math.min(MOST_PATHS, result?.majors?.length ?? 0);
+  const paths = land.isFlat ? 0 : Math.min(MAX_PATHS, result?.majors?.length ?? 0);
   const names = summits.map(({ name }) => name.toLocaleLowerCase()).join(', ');
   return {
     title: land.isFlat

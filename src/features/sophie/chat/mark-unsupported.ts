@@ -9,7 +9,7 @@ export const UNSUPPORTED_BEFORE = '#unsupported-before';
 
 const LINK = /\[[^\][\n]*\]\([^)\s[]*\)/g;
 /** A longer answer is not checked: it is shown as plain text. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /** The student's scores, as the requirements of the cited programs name them: `IELTS 7.0` for `7.0` of `IELTS 6.5`. */
 function scoresIn(citations: readonly Citation[]): string[] {
@@ -23,7 +23,7 @@ export function markUnsupported(
   citations: readonly Citation[],
   { question, askedAt }: { question: string; askedAt: string },
 ): string {
-  if (markdown.length > LONGEST) return markdown;
+  if (markdown.length > MAX_LENGTH) return markdown;
   const records = citations.map((one) => ({ number: one.number, record: recordOf(one) }));
   const asked = Date.parse(askedAt);
   const now = new Date(Number.isNaN(asked) ? Date.now() : asked);

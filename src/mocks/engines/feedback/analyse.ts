@@ -8,7 +8,7 @@ import { checkPrompt } from './prompt-check';
 import { unreadable } from './readable';
 import { checkLength, checkOpenings, checkParagraphs, checkSentences } from './structure-checks';
 import { parseDraft, type ParsedDraft } from './tokens';
-import { beginning, LEAST_WORDS, readersQuestion, unreadableFinding } from './whole-draft';
+import { beginning, MIN_DRAFT_WORDS, readersQuestion, unreadableFinding } from './whole-draft';
 import { checkDetails, checkFillers, checkPassives } from './wording-checks';
 import { english } from './words-en';
 import { vietnamese } from './words-vi';
@@ -50,7 +50,7 @@ function assessOrBegin(draft: ParsedDraft, language: Language, task: EssayTask) 
   const [first] = draft.sentences;
   const why = unreadable(draft);
   const only = (finding: Finding) => ({ scores: [], comments: [finding] });
-  if (first && draft.tokens.length < LEAST_WORDS) return only(beginning(first, task.prompt));
+  if (first && draft.tokens.length < MIN_DRAFT_WORDS) return only(beginning(first, task.prompt));
   if (first && why) return only(unreadableFinding(first, why));
   const whole = assess(draft, language, task);
   const { comments } = whole;

@@ -12,7 +12,7 @@ export type DraftCheck = { score: RubricScore; findings: Finding[] };
 
 /** Most comments of one kind; the rubric counts the others. */
 const MAX_PER_KIND = 3;
-const MOST = 14;
+const MAX_FINDINGS = 14;
 
 function overlaps(a: TextRange, b: TextRange): boolean {
   return a.start < b.end && b.start < a.end;
@@ -28,7 +28,7 @@ export function selectFindings(lists: readonly (readonly Finding[])[]): Finding[
     const made = new Map<string, number>();
     for (const finding of findings) {
       const count = made.get(finding.kind) ?? 0;
-      if (count >= MAX_PER_KIND || selected.length >= MOST) continue;
+      if (count >= MAX_PER_KIND || selected.length >= MAX_FINDINGS) continue;
       const repeats = ({ question }: Finding) => question.en === finding.question.en;
       if (selected.some((other) => overlaps(other, finding) || repeats(other))) continue;
       selected.push(finding);

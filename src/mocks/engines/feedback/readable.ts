@@ -10,18 +10,16 @@ const FREQUENT = new Set(
    xuong den tu ve hon rat nen vi con cac da se dang ba me bo ong ban gi ai nao cai chi nha hoc lam di mua nam
    ngay sau truoc nhieu it`.split(/\s+/),
 );
-const LEAST_FREQUENT = 0.18;
-const LEAST_DISTINCT = 0.25;
+const MIN_FREQUENT = 0.18;
+const MIN_DISTINCT = 0.25;
 
 /** Why a draft is no essay that can be read: `words`, `repeated`, or `null` if it can. */
 export function unreadable({ tokens, sentences }: ParsedDraft): 'words' | 'repeated' | null {
   const frequent = tokens.filter(({ word }) => FREQUENT.has(fold(word))).length;
-  if (frequent / tokens.length < LEAST_FREQUENT) return 'words';
+  if (frequent / tokens.length < MIN_FREQUENT) return 'words';
   const texts = sentences.map((sentence) => sentence.tokens.map(({ word }) => word).join(' '));
   const distinct = new Set(texts).size / texts.length;
   const pairs = tokens.slice(1).map(({ word }, at) => `${tokens[at]?.word} ${word}`);
   const distinctPairs = new Set(pairs).size / Math.max(pairs.length, 1);
-  return (texts.length >= 6 && distinct < 0.5) || distinctPairs < LEAST_DISTINCT
-    ? 'repeated'
-    : null;
+  return (texts.length >= 6 && distinct < 0.5) || distinctPairs < MIN_DISTINCT ? 'repeated' : null;
 }

@@ -3,7 +3,7 @@ import { sentenceHead } from './structure-checks';
 import type { ParsedDraft, Sentence } from './tokens';
 
 /** Shorter drafts only get a question that helps to begin. */
-export const LEAST_WORDS = 50;
+export const MIN_DRAFT_WORDS = 50;
 
 const TURN =
   /\b(but|until|instead|suddenly|realized|realised|for the first time|then one)\b|(?:^|\s)(?:nhưng|cho đến|bỗng|thay vì|lần đầu|mới hiểu|nhận ra)(?=\s)/iu;
@@ -23,8 +23,8 @@ export function beginning(first: Sentence, prompt: string | null): Finding {
           vi: 'Khoảnh khắc nào ở đây có thể quay phim được? Lúc ấy bạn ở đâu, tay bạn đang làm gì?',
         },
     suggestion: {
-      en: `Set a timer for fifteen minutes and write ten moments, one line each. Choose one, write about it without stopping, and come back with at least ${LEAST_WORDS} words.`,
-      vi: `Bạn đặt đồng hồ mười lăm phút, viết ra mười khoảnh khắc, mỗi cái một dòng. Chọn một, viết liền một mạch, rồi quay lại khi có ít nhất ${LEAST_WORDS} từ.`,
+      en: `Set a timer for fifteen minutes and write ten moments, one line each. Choose one, write about it without stopping, and come back with at least ${MIN_DRAFT_WORDS} words.`,
+      vi: `Bạn đặt đồng hồ mười lăm phút, viết ra mười khoảnh khắc, mỗi cái một dòng. Chọn một, viết liền một mạch, rồi quay lại khi có ít nhất ${MIN_DRAFT_WORDS} từ.`,
     },
   };
 }

@@ -8,7 +8,7 @@ import { vietnamese } from './words-vi';
 
 export const LISTS = { en: english, vi: vietnamese };
 /** Shorter drafts are scored as if they had this many words: a share of a few words means nothing. */
-const MIN_WORDS = 100;
+const MIN_DRAFT_WORDS = 100;
 
 export function quoted({ text }: ParsedDraft, { start, end }: TextRange): string {
   return text.slice(start, end).normalize('NFC');
@@ -26,7 +26,7 @@ function decimal(value: number): { en: string; vi: string } {
  */
 export function checkFillers(draft: ParsedDraft, language: Language): DraftCheck {
   const found = findPhrases(draft.tokens, LISTS[language].fillers);
-  const share = (found.length * 100) / Math.max(draft.tokens.length, MIN_WORDS);
+  const share = (found.length * 100) / Math.max(draft.tokens.length, MIN_DRAFT_WORDS);
   const perHundred = decimal(share);
   return {
     score: {

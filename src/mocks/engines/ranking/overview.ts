@@ -4,12 +4,12 @@ import type { Language } from '@/mocks/catalogue/text';
 import type { Ranked } from './ranking';
 
 const COLUMN_WIDTHS = [1000, 2000, 2500, 5000, 10_000];
-const MOST_COLUMNS = 24;
+const MAX_COLUMNS = 24;
 
 function tuitionColumns(tuitions: readonly number[]) {
   if (tuitions.length === 0) return [];
   const highest = Math.max(...tuitions);
-  const step = COLUMN_WIDTHS.find((size) => highest < size * MOST_COLUMNS) ?? 20_000;
+  const step = COLUMN_WIDTHS.find((size) => highest < size * MAX_COLUMNS) ?? 20_000;
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, column) => {
     const from = column * step;
     const to = from + step;

@@ -13,8 +13,8 @@ const HEIGHT = 1748;
 /** Pixels of the picture for one of the layout: as large as fits the page. */
 const SCALES = [2.2, 2.1, 2, 1.9, 1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1];
 /** The land has what the text leaves, within these. */
-const LEAST_LAND = 96;
-const MOST_LAND = 300;
+const MIN_LAND_HEIGHT = 96;
+const MAX_LAND_HEIGHT = 300;
 
 function drawLand(
   context: CanvasRenderingContext2D,
@@ -90,13 +90,13 @@ export async function drawSheet({ sheet, text, labels }: Picture): Promise<Blob>
   canvas.height = HEIGHT;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
-  const least = land ? LEAST_LAND : 0;
+  const least = land ? MIN_LAND_HEIGHT : 0;
   const end = (scale: number) =>
     drawText(createPen(context, false), WIDTH / scale, 0, text, labels);
   const fits = SCALES.find((scale) => end(scale) + least <= HEIGHT / scale);
   const scale = fits ?? SCALES.at(-1) ?? 1;
   const [width, height] = [WIDTH / scale, HEIGHT / scale];
-  const landHeight = land ? Math.max(least, Math.min(MOST_LAND, height - end(scale))) : 0;
+  const landHeight = land ? Math.max(least, Math.min(MAX_LAND_HEIGHT, height - end(scale))) : 0;
   context.fillStyle = PAPER.white;
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.scale(scale, scale);

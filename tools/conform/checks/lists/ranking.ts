@@ -7,7 +7,7 @@ import type { Report } from '../../report/report';
 
 /** Scores that some programs ask more than, and some less. */
 export const SCORES = { average: 7.5, ielts: 6, sat: 1150 };
-const MOST_PAGES = 8;
+const MAX_PAGES = 8;
 
 const unmetOf = ({ criteria }: Program) =>
   criteria?.filter(({ state }) => state === 'unmet').length ?? 0;
@@ -17,7 +17,7 @@ async function readRows(client: Client, engine: Engine, wishes: EngineBody) {
   const first = await askEngine(client, engine, wishes);
   const last = first.pagination.last_page;
   const pages = Array.from({ length: last }, (_, index) => index + 1);
-  const read = last <= MOST_PAGES ? pages : [...pages.slice(0, MOST_PAGES - 1), last];
+  const read = last <= MAX_PAGES ? pages : [...pages.slice(0, MAX_PAGES - 1), last];
   const rows = [...first.rows];
   for (const page of read.slice(1)) {
     rows.push(...(await askEngine(client, engine, wishes, { page })).rows);

@@ -9,7 +9,7 @@ export type Pair = readonly [Ranked, Ranked];
 /** A fact of one program: its words, and a number that is lower where it is better for the student. */
 type Fact = { text: string; rank: number | null };
 
-const MOST_ROWS = 4;
+const MAX_ROWS = 4;
 
 const HEADS = {
   tuition: { en: 'A year', vi: 'Một năm' },
@@ -67,7 +67,7 @@ export function factRows(pair: Pair, asker: Asker): ComparedRow[] {
       );
       return { kind, head: HEADS[kind][asker.language], cells };
     });
-  if (rows.length <= MOST_ROWS) return rows;
+  if (rows.length <= MAX_ROWS) return rows;
   // The one in which the programs are alike says least.
   const spare = rows.filter(({ kind }) => kind !== 'tuition' && kind !== 'deadline').toReversed();
   const left = spare.find(({ cells }) => cells[0] === cells[1]) ?? spare[0];
