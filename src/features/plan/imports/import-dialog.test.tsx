@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute, type SampleStudent } from '@/test/render-route';
+import { expectToasts } from '@/test/toasts';
 
 /** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
@@ -124,12 +125,33 @@ describe('importing a spreadsheet', () => {
     expect(dialog.getByText(/^We couldn’t save 1 program/)).toBeVisible();
   });
 
-  it('rows that cannot be looked up are named, and nothing is written', async () => {
+  it('waits for the steps of the plan, which would all look new', async () => {
+    addFault({ match: 'getPlanSteps', kind: 'status', status: 400, times: 1 });
     const { app, dialog } = await openImport();
-    addFault({ match: 'getSearch', kind: 'status', status: 500 });
-    await choose(app, dialog, 'School,Program\nUniversity of Toronto,Computer Science\n');
-    expect(await dialog.findByText(/we couldn’t look it up/)).toBeVisible();
-    expect(dialog.getByText('Nothing in this file can be imported yet.')).toBeVisible();
-    expect(await writes(app)).toEqual([]);
+    await screen.findAllByText(/^We couldn’t load your steps/);
+    const csv = 'School,Program,Essays\nUniversity of Groningen,,done\n';
+    await choose(app, dialog, csv);
+    expect(await dialog.findByText(/^The steps of your plan haven’t loaded/)).toBeVisible();
+    // It has asked for them again.
+    await screen.findAllByText('Finish the essay');
+    await choose(app, dialog, csv);
+    await app.user.click(await dialog.findByRole('button', { name: 'Import' }));
+    await waitFor(async () => expect(await writes(app)).toHaveLength(1));
+    expect(await writes(app)).toEqual([
+      ['PUT', 'student/plan-steps/401030/essay', expect.objectContaining({ essay_id: 'e2' })],
+    ]);
   });
+
+  it.each(['getSearch', 'getSchool'] as const)(
+    'rows that cannot be looked up with %s are named once, and nothing is written',
+    async (match) => {
+      const { app, dialog } = await openImport();
+      addFault({ match, kind: 'status', status: 500 });
+      await choose(app, dialog, 'School,Program\nUniversity of Toronto,Computer Science\n');
+      expect(await dialog.findByText(/we couldn’t look it up/)).toBeVisible();
+      expect(dialog.getByText('Nothing in this file can be imported yet.')).toBeVisible();
+      await expectToasts();
+      expect(await writes(app)).toEqual([]);
+    },
+  );
 });

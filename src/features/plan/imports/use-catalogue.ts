@@ -15,7 +15,11 @@ export function useCatalogue(): Catalogue {
     // The best match may be something else, as a city.
     const school = id ?? hits.find(({ kind }) => kind === 'school')?.id;
     if (school === undefined) return null;
-    const { programs } = await client.fetchQuery(schoolQuery(language, school, {}));
+    const { programs } = await client.fetchQuery({
+      ...schoolQuery(language, school, {}),
+      // The preview names the rows that could not be looked up.
+      meta: { inlineError: true },
+    });
     return programs;
   };
 }

@@ -21,7 +21,7 @@ export type ImportPreview = Pick<ImportedPlan, 'problems' | 'unused'> & {
 };
 
 type Stage =
-  | { at: 'choose'; problem: FileProblem | 'failed' | null }
+  | { at: 'choose'; problem: FileProblem | 'steps' | 'failed' | null }
   | { at: 'reading'; done: number; all: number }
   | { at: 'preview'; preview: ImportPreview }
   | { at: 'sending'; done: number; all: number }
@@ -30,7 +30,7 @@ type Stage =
 export type ImportProps = {
   list: readonly Bookmark[];
   write: UseBookmarks['write'];
-  steps: Pick<UsePlanSteps, 'stepsOf' | 'change'>;
+  steps: Pick<UsePlanSteps, 'stepsOf' | 'change' | 'loading' | 'failed' | 'retry'>;
   onClose: () => void;
 };
 
@@ -51,6 +51,11 @@ export function useImport({ list, write, steps }: ImportProps) {
   useUnsavedChanges(stage.at === 'preview' || stage.at === 'sending');
 
   async function previewOf(text: string, isWanted: () => boolean): Promise<Stage> {
+    if (steps.loading || steps.failed) {
+      // Each step of the file would look new, and replace the stored one.
+      steps.retry();
+      return { at: 'choose', problem: 'steps' };
+    }
     const words = await Promise.all([loadCsvTexts('en'), loadCsvTexts('vi')]);
     const table = readTable(text, words);
     if (typeof table === 'string') return { at: 'choose', problem: table };
