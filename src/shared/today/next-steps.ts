@@ -33,7 +33,7 @@ type StepsOf = (programId: Id) => readonly PlanStep[];
 /** One test, transcript or letter serves every program that asks for it. */
 const SHARED: readonly StepKind[] = ['test', 'transcript', 'letters'];
 /** What is left to do once an application is sent; a visa only for an offer. */
-const AFTER_SENDING: readonly StepKind[] = ['own', 'scholarship', 'visa'];
+export const AFTER_SENDING: readonly StepKind[] = ['own', 'scholarship', 'visa'];
 
 function groupOf({ kind, title, key, programId, essayId, scholarshipId }: PlanStep): string {
   if (SHARED.includes(kind) && !title?.trim()) return kind;

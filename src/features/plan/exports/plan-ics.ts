@@ -2,6 +2,7 @@ import type { ICalDayJsStub, ICalEventData } from 'ical-generator';
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
 import { daysLeft, dueOf, taskOf, type DueDate, type Task } from '@/shared/program/deadlines';
+import { AFTER_SENDING } from '@/shared/today/next-steps';
 import { loadPart } from '@/routing/lazy-reload';
 import { alarmsOf } from './ics-alarms';
 import type { FileStep, StepsOf } from './step-types';
@@ -23,9 +24,6 @@ export type IcsTexts = {
 /** Days before the morning of a reminder. */
 const DEADLINE_ALARMS = [14, 3, 0];
 const STEP_ALARMS = [3];
-
-/** Steps that come after the application is sent. */
-const LATER_STEPS: readonly FileStep['kind'][] = ['visa', 'scholarship', 'own'];
 
 /** A local day and time without a zone. A `Date` would be in the browser's zone, where that time may not exist. */
 class WallTime implements ICalDayJsStub {
@@ -74,7 +72,7 @@ function isToCome(due: DueDate | null, now: Date): due is DueDate {
 /** Whether a step still has an event of its own: sending the form has that of the deadline. */
 function isOpen({ kind, state, due }: FileStep, { status, outcome, deadline, program }: Bookmark) {
   if (state !== 'open' || outcome === 'refused') return false;
-  if (status !== 'considering' && status !== 'preparing') return LATER_STEPS.includes(kind);
+  if (status !== 'considering' && status !== 'preparing') return AFTER_SENDING.includes(kind);
   return kind !== 'form' || due?.day !== (deadline ?? program.deadline);
 }
 

@@ -7,9 +7,11 @@ import { pathTo } from '@/routing/paths';
 import { formatPlace } from '@/shared/program/place';
 import { programSearch } from '@/shared/program/program-search';
 import type { DueDate } from '@/shared/program/deadlines';
+import { shownSteps } from '@/shared/steps/shown-steps';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import type { IcsTexts } from './plan-ics';
+import type { StepsOf } from './step-types';
 import { useTranslation } from '@/i18n/use-translation';
 import { download } from '@/browser/download';
 import { loadPart } from '@/routing/lazy-reload';
@@ -73,11 +75,19 @@ export function useExports(
       steps.retry();
       throw new Error('The steps are missing');
     }
+    // As on the page: a proposal that it does not show would come back from a spreadsheet as the student's own.
+    const shown = new Map(
+      bookmarks.map((bookmark) => {
+        const { id } = bookmark.program;
+        return [id, shownSteps(bookmark, steps.stepsOf(id))];
+      }),
+    );
+    const stepsOf: StepsOf = (id) => shown.get(id) ?? [];
     const { loadCsvTexts } = await loadPart(() => import('./csv-texts'));
     const texts = await loadCsvTexts(locale);
     if (kind === 'csv') {
       const { planCsv } = await loadPart(() => import('./plan-csv'));
-      download(`${fileName}.csv`, 'text/csv', planCsv(bookmarks, steps.stepsOf, texts));
+      download(`${fileName}.csv`, 'text/csv', planCsv(bookmarks, stepsOf, texts));
       return;
     }
     const { planIcs } = await loadPart(() => import('./plan-ics'));
@@ -87,7 +97,7 @@ export function useExports(
         title: program.title,
         school: program.school.name,
       });
-    const calendar = await planIcs(bookmarks, steps.stepsOf, { ...ics, step });
+    const calendar = await planIcs(bookmarks, stepsOf, { ...ics, step });
     if (calendar.includes('BEGIN:VEVENT')) download(`${fileName}.ics`, 'text/calendar', calendar);
     else toast('info', t('export.noDates'));
   }
