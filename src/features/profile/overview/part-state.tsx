@@ -1,11 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { RetryLine } from '@/shared/states/retry-line';
 import { Skeleton } from '@/ui/skeleton';
 
 type Props = {
   loading: string;
   failed: string;
-  query: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'>;
+  query: { isError: boolean; error: unknown; refetch: () => unknown };
 };
 
 /** Skeleton or retry for a part of the page. */

@@ -38,10 +38,10 @@ function FirstTime() {
 
 /** The sections of the student's home page. */
 export function ProfileOverview({ user, info }: { user: User; info: BasicInfo }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'today']);
   const now = useNow();
   const saved = useQuery(bookmarksQuery(useLanguage()));
-  const { stepsOf } = usePlanSteps(saved.data);
+  const { stepsOf, loading, failed, error, retry } = usePlanSteps(saved.data);
   const essays = useQuery(essaysQuery());
   const achievements = useQuery(achievementsQuery());
   const counts = {
@@ -56,10 +56,16 @@ export function ProfileOverview({ user, info }: { user: User; info: BasicInfo })
   return (
     <>
       {hasFeature('plan') &&
-        (saved.data ? (
-          <TodayLine next={nextSteps(saved.data, stepsOf, now)[0]} saved={saved.data.length > 0} />
-        ) : (
+        (!saved.data ? (
           <PartState loading={t('next.loading')} failed={t('next.failed')} query={saved} />
+        ) : loading || failed ? (
+          <PartState
+            loading={t('next.loading')}
+            failed={t('today:stepsFailed')}
+            query={{ isError: failed, error, refetch: retry }}
+          />
+        ) : (
+          <TodayLine next={nextSteps(saved.data, stepsOf, now)[0]} saved={saved.data.length > 0} />
         ))}
       <Summary info={info} counts={{ ...counts, essays: unfinished }} />
       {firstTime && <FirstTime />}
