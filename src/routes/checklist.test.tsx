@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { announced, choose, column, inColumn, openPlan, schoolsIn } from '@/test/plan-board';
 import type { RenderedRoute } from '@/test/render-route';
@@ -127,6 +127,20 @@ describe('the plan', () => {
     fireEvent.keyDown(search, { key: 'z', ctrlKey: true });
     expect(screen.getByRole('button', { name: 'Undo: moved Aalto University' })).toBeVisible();
     await inColumn('Preparing', moved);
+  });
+
+  it('Ctrl+Z works beside a dialog that covers nothing, as the offer of a mentor', async () => {
+    const app = await openPlan();
+    await inColumn('Preparing', PREPARING);
+    await choose(app, 'Aalto University', 'Move up');
+    await screen.findByRole('button', { name: 'Undo: moved Aalto University' });
+    const popup = document.createElement('div');
+    popup.setAttribute('role', 'dialog');
+    document.body.append(popup);
+    onTestFinished(() => popup.remove());
+    await app.user.keyboard('{Control>}z{/Control}');
+    await inColumn('Preparing', PREPARING);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
   it('an undo that the server refuses can be tried again', async () => {

@@ -57,6 +57,15 @@ describe('a search field', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
+  it('a search set from outside replaces what was typed just before', () => {
+    const { rerender } = render(field('law'));
+    type('laws');
+    rerender(field(''));
+    expect(box()).toHaveValue('');
+    pause(1000);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
   it('is cleared by its button at once, and keeps the focus', () => {
     render(field('law'));
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cleanSearch, SEARCH_LIMIT } from '@/lib/search-text';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
@@ -33,7 +33,6 @@ export function SearchField({
   className,
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<number>(undefined);
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [sent, setSent] = useState(value);
@@ -44,10 +43,8 @@ export function SearchField({
       setText(value);
     }
   }
-  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   function send(next: string) {
-    window.clearTimeout(timer.current);
     const q = cleanSearch(next);
     if (q === sent) return;
     setSent(q);
@@ -58,6 +55,13 @@ export function SearchField({
     setText(next);
     onType?.(next);
   }
+
+  const sendTyped = useEffectEvent(() => send(text));
+  useEffect(() => {
+    if (cleanSearch(text) === sent) return;
+    const timer = window.setTimeout(() => sendTyped(), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text, sent]);
 
   return (
     <div role="search" className={className}>
@@ -73,12 +77,7 @@ export function SearchField({
         placeholder={hint === undefined ? label : undefined}
         maxLength={SEARCH_LIMIT}
         value={text}
-        onChange={({ target }) => {
-          const next = target.value;
-          type(next);
-          window.clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => send(next), PAUSE_MS);
-        }}
+        onChange={({ target }) => type(target.value)}
         onBlur={() => send(text)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') send(text);

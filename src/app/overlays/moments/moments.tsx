@@ -10,20 +10,15 @@ const MomentView = lazyPart(
   () => null,
 );
 
-/** Shows the moments of a student (R43). A moment whose page was left before it could be shown is dropped. */
-export function Moments() {
+function PageMoments() {
   const client = useQueryClient();
+  const [shown, setShown] = useState<Moment | null>(null);
+  useEffect(() => watchMoments(client, setShown), [client]);
+  return <Suspense>{shown && <MomentView moment={shown} onEnd={() => setShown(null)} />}</Suspense>;
+}
+
+/** Shows the moments of a student (R43). A moment goes with its page, shown or not. */
+export function Moments() {
   const { pathname } = useLocation();
-  const [shown, setShown] = useState<{ moment: Moment; pathname: string } | null>(null);
-  useEffect(
-    () => watchMoments(client, (moment) => setShown({ moment, pathname })),
-    [client, pathname],
-  );
-  return (
-    <Suspense>
-      {shown?.pathname === pathname && (
-        <MomentView moment={shown.moment} onEnd={() => setShown(null)} />
-      )}
-    </Suspense>
-  );
+  return <PageMoments key={pathname} />;
 }

@@ -7,6 +7,7 @@ import type {
   BookmarkOutcome,
   BookmarkStatus,
 } from '@/api/bookmark/contract';
+import { isBehindDialog } from '@/ui/overlays/is-behind-dialog';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Place } from '@/features/plan/board/placing';
 import { nameOf } from './plan-list';
@@ -39,7 +40,7 @@ function useUndoKey(undo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     if (!isUndo || event.key.toLowerCase() !== 'z' || isField(event.target)) return;
-    if (document.querySelector('[role="dialog"]')) return;
+    if (isBehindDialog()) return;
     event.preventDefault();
     undo();
   });
