@@ -6,7 +6,11 @@ import {
   type StepKind,
   type StepState,
 } from '@/api/plan-step/contract';
+import { CLOCK, isTimeZone } from '@/lib/time-zone';
 import type { DueDate } from '@/shared/program/deadlines';
+
+/** Most characters of the name of a step. */
+export const MAX_STEP_NAME = 100;
 
 /** A step of an application, as a page shows it. */
 export type PlanStep = {
@@ -84,10 +88,18 @@ export function changedFields(fields: PlanStepFields, changes: StepChanges): Pla
   };
 }
 
-/** The own date of stored fields, else the proposed one. */
+/**
+ * The own date of stored fields, else the proposed one. A time or zone that cannot be read is left out here and not by the
+ * schema: the step is written back whole.
+ */
 export function dueOfFields(fields: PlanStepFields, proposed: DueDate | null): DueDate | null {
   const { day, time, zone } = fields;
-  return day ? { day, time: time ?? null, zone: zone ?? null } : proposed;
+  if (!day) return proposed;
+  return {
+    day,
+    time: time && CLOCK.test(time) ? time : null,
+    zone: isTimeZone(zone) ? zone : null,
+  };
 }
 
 /** The order of days and keys, which are ASCII: a plan has thousands, and `localeCompare` is slow. */

@@ -1,14 +1,12 @@
 import type { StepKind } from '@/api/plan-step/contract';
 import { countCharacters } from '@/lib/count-text';
 import { isTimeZone } from '@/lib/time-zone';
+import { MAX_STEP_NAME } from '@/shared/steps/plan-step';
 import type { ImportedStep } from './imported';
 import { readDay, readTime } from './read-dates';
 import type { RowReader } from './read-row';
 import { readState } from './read-states';
 import { keyOfWord, plainName, type Words } from './words';
-
-/** Most characters of the name of a step. */
-const NAME_LIMIT = 100;
 
 /** Words for kinds in earlier files of ours, folded. */
 const EARLIER: ReadonlyMap<string, StepKind> = new Map([
@@ -27,7 +25,7 @@ export function stepOfRow(reader: RowReader, words: Words): ImportedStep | null 
   const title = text('stepName') || (known === null ? text('step').trim() : '');
   const day = reader.day('stepDate');
   if (known === null && title.trim() === '') return null;
-  if (countCharacters(title) > NAME_LIMIT) {
+  if (countCharacters(title) > MAX_STEP_NAME) {
     report('nameLong', title.slice(0, 40));
     return null;
   }

@@ -4,7 +4,7 @@ import { stepKindSchema } from '@/api/plan-step/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { countCharacters } from '@/lib/count-text';
 import { cityOfZone } from '@/shared/program/use-deadline-format';
-import { isProposal, type PlanStep } from '@/shared/steps/plan-step';
+import { isProposal, MAX_STEP_NAME, type PlanStep } from '@/shared/steps/plan-step';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { useStepFormat } from '@/shared/steps/use-step-format';
 import { OptionField } from '@/ui/forms/select-field';
@@ -18,7 +18,6 @@ import { EssayField, ScholarshipField } from './tie-fields';
 import { stepMenuId } from './step-row';
 
 const FORM_ID = 'plan-step';
-const MOST_CHARACTERS = 100;
 /** What can be added: first a step of the student's own. */
 const KINDS = ['own', ...stepKindSchema.options.filter((kind) => kind !== 'own')] as const;
 
@@ -51,8 +50,8 @@ export function StepSheet({ bookmark, step, open, onClose, ...steps }: Props) {
   function problem(form: HTMLFormElement): typeof error {
     const text = title.trim();
     if (!isNameless && text === '') return { field: 'name', text: t('sheet.nameMissing') };
-    if (countCharacters(text) > MOST_CHARACTERS) {
-      return { field: 'name', text: t('sheet.nameLong', { most: MOST_CHARACTERS }) };
+    if (countCharacters(text) > MAX_STEP_NAME) {
+      return { field: 'name', text: t('sheet.nameLong', { most: MAX_STEP_NAME }) };
     }
     const date = form.elements.namedItem('day');
     if (date instanceof HTMLInputElement && isInvalidDate(date.validity)) {
