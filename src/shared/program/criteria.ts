@@ -34,6 +34,7 @@ export function countCriteria(criteria: readonly Criterion[]): CriteriaCount {
   return count;
 }
 
+/** In English or Vietnamese; the language of the device may have other letters. */
 export function capitalize(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -26,7 +26,7 @@ export function useMountain(result: QuizResult | undefined): MountainView | null
   if (!first || !second) return null;
   const summits = land.heights.map((one) => ({ ...one, name: t(`summit.${one.type}`) }));
   const paths = land.isFlat ? 0 : Math.min(MAX_PATHS, result?.majors?.length ?? 0);
-  const names = summits.map(({ name }) => name.toLocaleLowerCase()).join(', ');
+  const names = summits.map(({ name }) => name.toLowerCase()).join(', ');
   return {
     title: land.isFlat
       ? t('mountain.many')
