@@ -45,7 +45,7 @@ function Plan({ plan, arrived }: { plan: UseBookmarks; arrived: boolean }) {
         onImport={() => setImporting(true)}
         exporting={exporting !== null}
       />
-      <PlanBody plan={plan} />
+      <PlanBody plan={plan} steps={steps} />
       <Suspense>
         {list && importing && (
           <ImportDialog

@@ -1,7 +1,5 @@
 import { Suspense, useDeferredValue } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import type { UseBookmarks } from '@/api/bookmark/queries';
-import { planStepsQuery } from '@/api/plan-step/queries';
 import { useBasicInfo } from '@/api/user/use-basic-info';
 import { hasFeature } from '@/browser/features';
 import { useLanguage } from '@/i18n/use-locale';
@@ -10,6 +8,7 @@ import { lazyPart } from '@/routing/lazy-part';
 import { useCompare } from '@/shared/compare/compare-store';
 import { useClosedWhenEmpty } from '@/shared/compare/use-compare-param';
 import { useNow } from '@/shared/hooks/use-now';
+import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { usePlanEditor } from './editor/use-plan-editor';
 import { PlanEmpty, PlanFailed, PlanSkeleton } from './plan-states';
 import { SavedList } from './saved-list';
@@ -18,11 +17,9 @@ import { PlanView } from './plan-view';
 const CompareBar = lazyPart(async () => (await import('./compare-bar')).CompareBar);
 
 /** The plan or why there is none, and the programs of it that are compared. */
-export function PlanBody({ plan }: { plan: UseBookmarks }) {
+export function PlanBody({ plan, steps }: { plan: UseBookmarks; steps: UsePlanSteps }) {
   const { bookmarks: list, failed, error, retry, retrying } = plan;
   const { info } = useBasicInfo(useLanguage());
-  // Loads at the same time as the list.
-  useQuery(planStepsQuery());
   const now = useNow();
   const editor = usePlanEditor();
   const isComparing = useCompare(({ items }) => items.length > 0);
@@ -35,7 +32,7 @@ export function PlanBody({ plan }: { plan: UseBookmarks }) {
     if (list.length === 0) return <PlanEmpty />;
     if (!hasFeature('plan')) return <SavedList list={list} />;
     const budget = budgetNumber(info?.budget_max);
-    return <PlanView {...{ list, now, budget, editor }} bookmarks={plan} />;
+    return <PlanView {...{ list, now, budget, editor }} bookmarks={plan} planSteps={steps} />;
   };
   return (
     <>

@@ -22,6 +22,7 @@ import { usePlanChanges } from '@/features/plan/list/use-plan-changes';
 import type { PlanEditor } from '@/features/plan/editor/use-plan-editor';
 import { usePlanFilter } from '@/features/plan/list/use-plan-filter';
 import { planParams } from '@/features/plan/list/plan-params';
+import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 
 const loadBoard = () => import('@/features/plan/board/plan-board');
@@ -43,6 +44,7 @@ type Props = {
   /** The list, which has at least one program. */
   list: readonly Bookmark[];
   bookmarks: Pick<UseBookmarks, 'saving' | 'savedAt' | 'write'>;
+  planSteps: UsePlanSteps;
   now: Date;
   /** The student's budget a year in US dollars; `null` if unknown. */
   budget: number | null;
@@ -69,7 +71,7 @@ function usePreloadedDialogs(): void {
 }
 
 /** The plan: the same programs as a board or a table. */
-export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
+export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Props) {
   const { t } = useTranslation('checklist');
   const { params, setParams } = useSearchParamsState(planParams);
   const narrow = useNarrow();
@@ -85,7 +87,7 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
   const columns = useMemo(() => columnsOf(filter.fitting), [filter.fitting]);
   const shown = useMemo(() => shownColumns(columns, limits), [columns, limits]);
   const follow = useMovedFocus(list);
-  const steps = useCardSteps(list, changes.decide);
+  const steps = useCardSteps(planSteps, changes.decide);
   const active = countPlanFilters(params, filter.country);
   const [toolsOpen, setToolsOpen] = useState(active > 0);
   usePreloadedDialogs();

@@ -6,6 +6,9 @@ import {
 } from '@/api/plan-step/contract';
 import { isAtPlace, type StepPlace } from '@/api/plan-step/queries';
 
+/** A change that has not reached the server after this time, in milliseconds, is said to wait. */
+export const STEP_LATE_MS = 2500;
+
 /** Why the server refused a change: the status, and its own message if it has one. */
 const refusalSchema = v.object({ status: v.number(), text: v.nullable(v.string()) });
 export type StepRefusal = v.InferOutput<typeof refusalSchema>;

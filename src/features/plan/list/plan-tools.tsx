@@ -17,15 +17,13 @@ import { IconButton } from '@/ui/icon-button';
 import { Segmented } from '@/ui/forms/segmented';
 import { SearchField } from '@/ui/forms/search-field';
 import { OptionField } from '@/ui/forms/select-field';
+import { STEP_LATE_MS } from '@/shared/steps/outbox';
 import { UNDO_ID } from '@/features/plan/plan-focus';
 import { STATUSES, type PlanCountry } from './plan-list';
 import type { SetSearchParams } from '@/shared/search-params/use-search-params-state';
 import type { PlanParams } from './plan-params';
 import type { UndoStep } from './undo-store';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
-
-/** A change that has not reached the server after this time is said to wait. */
-const LATE_MS = 2500;
 
 /** The state of the last change; `at` is in milliseconds since 1970. */
 export type SaveState = { kind: 'saving' | 'refused' | 'none' } | { kind: 'saved'; at: number };
@@ -57,7 +55,7 @@ function Saved({ state }: { state: SaveState }) {
 /** Changes that are on this device alone, once they have waited for a while. */
 function Waiting({ count }: { count: number }) {
   const { t } = useTranslation('checklist');
-  const isLate = useLate(count > 0, LATE_MS);
+  const isLate = useLate(count > 0, STEP_LATE_MS);
   return (
     <p role="status" className={isLate ? 'inline-flex min-h-6 items-center gap-2' : 'sr-only'}>
       {isLate && <Icon of={CloudOff} size={18} />}

@@ -1,4 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
+import { STEP_LATE_MS } from '@/shared/steps/outbox';
 import type { PlanStep } from '@/shared/steps/plan-step';
 import { useStepFormat } from '@/shared/steps/use-step-format';
 import { useTranslation } from '@/i18n/use-translation';
@@ -8,13 +9,10 @@ import { IconButton } from '@/ui/icon-button';
 import { useLate } from '@/ui/use-late';
 import type { StepActions } from './use-step-actions';
 
-/** A change that has not reached the server after this time is said to wait. */
-const LATE_MS = 2500;
-
 /** The change of a step that the server does not have. */
 function Unsent({ step, onStep, onDiscard }: { step: PlanStep } & StepActions) {
   const { t } = useTranslation(['checklist', 'common']);
-  const isLate = useLate(step.waiting && step.refused === null, LATE_MS);
+  const isLate = useLate(step.waiting && step.refused === null, STEP_LATE_MS);
   if (step.refused !== null) {
     const { title, due, state, essayId, scholarshipId } = step;
     return (

@@ -1,5 +1,4 @@
-import type { Bookmark } from '@/api/bookmark/contract';
-import { usePlanSteps } from '@/shared/steps/use-plan-steps';
+import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { keyOf } from '@/features/plan/list/plan-list';
 import type { PlanChanges } from '@/features/plan/list/use-plan-changes';
 import { openId } from '@/features/plan/plan-focus';
@@ -7,8 +6,7 @@ import { useStepActions } from './use-step-actions';
 import { useStepSheet } from './use-step-sheet';
 
 /** The steps of the plan, what its cards do with them, and the sheet of one. */
-export function useCardSteps(list: readonly Bookmark[], decide: PlanChanges['decide']) {
-  const steps = usePlanSteps(list);
+export function useCardSteps(steps: UsePlanSteps, decide: PlanChanges['decide']) {
   const sheet = useStepSheet();
   const actions = useStepActions({
     ...steps,
