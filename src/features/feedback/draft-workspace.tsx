@@ -6,7 +6,7 @@ import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
 import { Conversation } from './conversation';
-import type { Workspace } from './workspace';
+import type { FeedbackDraft, Workspace } from './workspace';
 import { obstacleOf } from './limits';
 import { SaveDraft } from './save-draft';
 
@@ -22,6 +22,11 @@ export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
   const promptBox = useRef<HTMLTextAreaElement>(null);
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const obstacle = obstacleOf(draft);
+  // Undo would replace what is new.
+  const change = (changes: Partial<FeedbackDraft>) => {
+    setUndo(null);
+    write(changes);
+  };
 
   return (
     <>
@@ -30,7 +35,13 @@ export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
         {otherDraft && (
           <Notice>
             {t('brought.other')}{' '}
-            <Button variant="quiet" onClick={swap}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setUndo(null);
+                swap();
+              }}
+            >
               {t('brought.swap')}
             </Button>
           </Notice>
@@ -46,7 +57,7 @@ export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
           hint={t('form.promptHint')}
           rows={1}
           value={draft.prompt}
-          onChange={(event) => write({ prompt: event.target.value })}
+          onChange={(event) => change({ prompt: event.target.value })}
           {...(obstacle === 'prompt' && { error: t('form.tooLong') })}
         />
         <TextField
@@ -56,7 +67,7 @@ export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
           inputMode="numeric"
           autoComplete="off"
           value={draft.limit}
-          onChange={(event) => write({ limit: event.target.value })}
+          onChange={(event) => change({ limit: event.target.value })}
           {...(obstacle === 'limit' && { error: t('form.limitError') })}
           className="max-w-48"
         />
@@ -80,10 +91,7 @@ export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
                 aria-label={t('form.draft')}
                 placeholder={t('form.placeholder')}
                 value={draft.text}
-                onChange={(event) => {
-                  setUndo(null);
-                  write({ text: event.target.value });
-                }}
+                onChange={(event) => change({ text: event.target.value })}
                 className="min-h-64 text-17 leading-[2rem]"
               />
             </>

@@ -11,7 +11,7 @@ export type Obstacle = 'empty' | 'tooShort' | 'tooLong' | 'limit' | 'prompt';
 
 /** Parses a word limit: `null` if empty, `undefined` if invalid. */
 export function parseLimit(raw: string): number | null | undefined {
-  const text = raw.replace(/[\s.,](?=\d{3}$)/, '').trim();
+  const text = raw.trim().replace(/[\s.,](?=\d{3}$)/, '');
   if (text === '') return null;
   const limit = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   return limit >= 1 && limit <= 10_000 ? limit : undefined;

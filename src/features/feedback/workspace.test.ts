@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { resetSession } from '@/browser/session-reset';
-import { workspaceOf } from './workspace';
+import { workspaceOf, type FeedbackThread } from './workspace';
 
 const write = (owner: string | null, text: string) => workspaceOf(owner).getState().write({ text });
+
+const asked = { text: 'Some text.', prompt: null, wordLimit: null };
+const thread: FeedbackThread = {
+  asked,
+  language: 'en-US',
+  feedback: {
+    language: 'en',
+    counts: { words: 2, characters: 10, paragraphs: 1, sentences: 1 },
+    scores: [],
+    comments: [],
+  },
+  done: [],
+};
 
 /** Clears memory, as a sign-in does; stored data stay for their owner. */
 const startSession = () => resetSession('this-tab');
@@ -26,5 +39,33 @@ describe('a draft from before the sign-in', () => {
     startSession();
     const { draft, otherDraft } = workspaceOf('7').getState();
     expect([draft.text, otherDraft?.text]).toEqual(['Mine.', 'First.\n\nSecond.']);
+  });
+
+  it('keeps the feedback on an essay, and drops that on an earlier draft', () => {
+    const { store } = workspaceOf('8').getState();
+    store('draft', thread);
+    store('essay:e1', { ...thread, done: ['c1'] });
+    startSession();
+    write(null, 'Before.');
+    startSession();
+    const { draft, threads } = workspaceOf('8').getState();
+    expect(draft.text).toBe('Before.');
+    expect(threads).toEqual({ 'essay:e1': { ...thread, done: ['c1'] } });
+  });
+});
+
+describe('a switch of drafts', () => {
+  it('withdraws the request for the draft that goes, not that for an essay', () => {
+    write('9', 'Mine.');
+    startSession();
+    write(null, 'Second.');
+    startSession();
+    const workspace = workspaceOf('9');
+    const { ask, swap } = workspace.getState();
+    ask('draft', asked);
+    ask('essay:e1', asked);
+    swap();
+    expect(workspace.getState().draft.text).toBe('Second.');
+    expect(workspace.getState().pending).toEqual({ 'essay:e1': asked });
   });
 });

@@ -147,12 +147,13 @@ function createWorkspace(owner: string | null) {
           return () => set({ draft, threads, isFromVisitor });
         },
         swap: () =>
-          set(({ draft, otherDraft, threads }) =>
+          set(({ draft, otherDraft, threads, pending }) =>
             otherDraft
               ? {
                   draft: otherDraft,
                   otherDraft: draft,
                   threads: without(threads, 'draft'),
+                  pending: without(pending, 'draft'),
                   isFromVisitor: false,
                 }
               : {},
@@ -194,10 +195,13 @@ function moveDraft(workspace: Workspace, from: null | typeof UNKNOWN): void {
   const { name, storage } = storageOf(from);
   const before = workspaceOf(from).getState();
   if (before.draft.text.trim() === '') return;
-  const { draft, otherDraft } = workspace.getState();
+  const { draft, otherDraft, threads } = workspace.getState();
   if (draft.text.trim() === '') {
-    const isFromVisitor = from === null;
-    workspace.setState({ draft: before.draft, threads: before.threads, isFromVisitor });
+    workspace.setState({
+      draft: before.draft,
+      threads: { ...without(threads, 'draft'), ...before.threads },
+      isFromVisitor: from === null,
+    });
   } else {
     // Both earlier drafts are kept.
     const text = otherDraft ? `${otherDraft.text}\n\n${before.draft.text}` : before.draft.text;
