@@ -1,17 +1,23 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { Id } from '@/api/http/schemas';
 import type { AnswersBody } from '@/api/journey/contract';
-import { schoolQuery } from '@/api/school/queries';
+import { lastSchool, schoolQuery } from '@/api/school/queries';
 import { useLanguage } from '@/i18n/use-locale';
 
-/** Loads schools, each once however often it is named. Who needs them shows their failures (R15). */
+/**
+ * Loads schools, each once however often it is named. After another answer, the same school stays until it is compared
+ * with that. Who needs them shows their failures (R15).
+ */
 export function useSchools(ids: readonly Id[], answers: AnswersBody) {
+  const client = useQueryClient();
   const language = useLanguage();
   const unique = new Map(ids.map((id) => [String(id), id]));
   const schools = useQueries({
     queries: [...unique.values()].map((id) => ({
       ...schoolQuery(language, id, answers),
       meta: { inlineError: true },
+      // Each key has its own observer here, which knows no data of another one.
+      placeholderData: () => lastSchool(client, language, id),
     })),
   });
   const keys = [...unique.keys()];

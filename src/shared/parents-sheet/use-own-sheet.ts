@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UseBookmarks } from '@/api/bookmark/queries';
+import { queryState } from '@/api/http/writes';
 import { savedScholarshipsQuery } from '@/api/scholarship/queries';
 import { schoolQuery } from '@/api/school/queries';
 import { userQuery } from '@/api/user/queries';
+import { hasFeature } from '@/browser/features';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { buildSheet, type SheetSource } from '@/shared/parents-sheet/content/build-sheet';
@@ -18,14 +20,16 @@ function useSource(locale: Locale, schoolId: string | null, programId: string) {
     enabled: schoolId !== null,
     meta: { inlineError: true },
   });
-  const scholarships = useQuery(savedScholarshipsQuery(language));
+  const hasScholarships = hasFeature('scholarships');
+  const saved = useQuery({ ...savedScholarshipsQuery(language), enabled: hasScholarships });
+  const scholarships = hasScholarships ? saved.data : [];
   const program = school.data?.programs.find(({ id }) => String(id) === programId);
   const source: SheetSource | null =
-    school.data && program
-      ? { school: school.data, program, scholarships: scholarships.data ?? [] }
-      : null;
-  const loading = (schoolId !== null && school.isPending) || scholarships.isPending;
-  return { source, loading, school };
+    school.data && program && scholarships ? { school: school.data, program, scholarships } : null;
+  const loading = (schoolId !== null && school.isPending) || (hasScholarships && saved.isPending);
+  // Without its scholarships a sheet would look complete.
+  const failure = [school, saved].map(queryState).find(({ failed }) => failed);
+  return { source, loading, failure };
 }
 
 type OwnSheet =
@@ -36,7 +40,7 @@ type OwnSheet =
 /** The sheet of a program of the plan. */
 export function useOwnSheet(
   programId: string,
-  { bookmarks, failed, ...list }: UseBookmarks,
+  { bookmarks, failed, error, retry, retrying }: UseBookmarks,
 ): OwnSheet {
   const locale = useLocale();
   const bookmark = bookmarks?.find(({ program }) => String(program.id) === programId);
@@ -44,14 +48,9 @@ export function useOwnSheet(
   const own = useSource(locale, schoolId, programId);
   const other = useSource(locale === 'en' ? 'vi' : 'en', schoolId, programId);
   const user = useQuery(userQuery());
-  if (!bookmarks && failed) {
-    return { state: 'failed', error: list.error, retry: list.retry, retrying: list.retrying };
-  }
+  if (!bookmarks && failed) return { state: 'failed', error, retry, retrying };
   if (bookmarks && !bookmark) return { state: 'missing' };
-  const { isError, error, isFetching, refetch } = own.school;
-  if (isError) {
-    return { state: 'failed', error, retry: () => void refetch(), retrying: isFetching };
-  }
+  if (own.failure) return { state: 'failed', ...own.failure };
   if (!bookmarks || own.loading || other.loading || user.isPending) return { state: 'loading' };
   const { source } = own;
   if (!source) return { state: 'missing' };

@@ -66,7 +66,7 @@ type ProgramProps = Pick<DetailProgram, 'school' | 'error' | 'retry' | 'retrying
 function ProgramBody({
   program,
   school,
-  results: { answers, programs },
+  results: { answers, programs, turning },
   titleRef,
   error,
   retry,
@@ -75,7 +75,7 @@ function ProgramBody({
   const { t } = useTranslation('results');
   const now = useNow();
   const { change } = useAnswers();
-  const { sheet, status, ask } = useAsk(programs, { answers, change }, titleRef);
+  const { sheet, status, ask } = useAsk(programs, { answers, change, turning }, titleRef);
   const notYet = useNotYet(({ keys }) => keys);
   const { summary, criteria } = program;
   const missing = missingKeys(criteria ?? [], answers, notYet);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogueEntries } from '@/mocks/data/entries';
 import { addFault } from '@/mocks/server/faults';
@@ -96,6 +96,16 @@ describe('the whole cost of a year', () => {
     expect(compare).toHaveAttribute('aria-pressed', 'true');
     expect(compare).toHaveTextContent('Comparing, 1 of 4');
   });
+});
+
+it('keeps a loaded school if it cannot be loaded again', async () => {
+  const { queryClient } = await renderRoute('/school-list?school=101');
+  const dialog = await screen.findByRole('dialog');
+  const heading = await within(dialog).findByRole('heading', { level: 2, name: /Berkeley/ });
+  addFault({ match: 'getSchool', kind: 'status', status: 400 });
+  await act(() => queryClient.refetchQueries({ queryKey: ['school'] }));
+  expect(heading).toBeVisible();
+  expect(heading).toHaveTextContent(/Berkeley/);
 });
 
 describe('the next and the previous program', () => {

@@ -39,9 +39,9 @@ export function useDetailProgram(
     null;
   const state = (): DetailProgram['state'] => {
     if (program) return 'program';
+    if (data) return programId === null ? 'school' : 'missing';
     if (isError) return statusOf(error) === 404 ? 'missing' : 'failed';
-    if (!data) return 'loading';
-    return programId === null ? 'school' : 'missing';
+    return 'loading';
   };
   return {
     program,

@@ -68,7 +68,7 @@ function Programs({ results, change, allAtOnce }: ProgramsProps) {
         <ProgramRows
           programs={programs}
           now={now}
-          control={{ answers, change }}
+          control={{ answers, change, turning }}
           allAtOnce={allAtOnce}
         />
       )}

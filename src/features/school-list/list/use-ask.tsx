@@ -15,7 +15,12 @@ import { addNotYet, countFilled, type AskedKey } from './asked-answers';
 
 const AskSheet = lazyPart(async () => (await import('./ask-sheet')).AskSheet);
 
-export type AnswersControl = { answers: Answers; change: (changes: Partial<Answers>) => void };
+export type AnswersControl = {
+  answers: Answers;
+  change: (changes: Partial<Answers>) => void;
+  /** The programs are still being compared with these answers. */
+  turning?: boolean;
+};
 
 /** `row`: the id of the chip's program. */
 type Asked = { key: AskedKey; chip: HTMLElement; row: string | undefined };
@@ -47,6 +52,7 @@ export function useAsk(
   const titleFor = useEffectEvent(
     (row: string | undefined) => titleOf(list.current, row) ?? heading?.current ?? null,
   );
+  const turning = control?.turning ?? false;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [status, setStatus] = useState('');
   const pending = useRef<(Asked & { before: readonly Program[] }) | null>(null);
@@ -59,15 +65,19 @@ export function useAsk(
   }, [asked]);
   useEffect(() => {
     const filled = pending.current;
-    if (!filled || filled.before === programs) return;
+    if (!filled || turning || filled.before === programs) return;
     pending.current = null;
     const { rows, complete } = countFilled(
       programs.map(({ criteria }) => criteria ?? []),
       filled.key,
     );
-    setStatus([t('ask.filled', { count: rows }), t('ask.complete', { count: complete })].join(' '));
+    // A list that has failed is empty, and nothing was filled.
+    if (programs.length > 0)
+      setStatus(
+        [t('ask.filled', { count: rows }), t('ask.complete', { count: complete })].join(' '),
+      );
     replaceFocus(filled, titleFor(filled.row));
-  }, [programs, t]);
+  }, [programs, turning, t]);
 
   let sheet: ReactNode = null;
   if (asked && control) {

@@ -17,7 +17,7 @@ const { merge } = programListParams;
 export type Results = ReturnType<typeof useResults>;
 
 /** The list around an open program. */
-export type DetailList = Pick<Results, 'answers' | 'programs' | 'pagination' | 'total'>;
+export type DetailList = Pick<Results, 'answers' | 'programs' | 'pagination' | 'total' | 'turning'>;
 
 /**
  * The recommendations for these answers, with sort, filters and page from the URL (R15, R20, R21). The previous page

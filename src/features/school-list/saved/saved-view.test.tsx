@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 
@@ -44,6 +46,44 @@ it('keeps what loaded if a school fails, with retry', async () => {
   expect(await screen.findByText(/^We couldn’t load some of your programs\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await rows()).toHaveLength(1));
+});
+
+/** Answers the question of a chip with the highest score. */
+async function answerIelts(user: UserEvent, chip: HTMLElement) {
+  await user.click(chip);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Your IELTS?' }));
+  for (let press = 0; press < 6; press++)
+    await user.click(sheet.getByRole('button', { name: 'IELTS: higher' }));
+  await user.click(sheet.getByRole('button', { name: 'Fill in the rows' }));
+}
+
+it('keeps the rows while they are compared with an answer, and says what it filled', async () => {
+  useAnswersStore.getState().answer({ classGradeId: 12 });
+  useDevicePrograms.getState().restore([BERKELEY, AMSTERDAM]);
+  const { user } = await renderRoute('/school-list?view=saved');
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  const [, second] = await rows();
+  const [, chip] = screen.getAllByRole('button', { name: 'Add your IELTS' });
+  if (!chip) throw new Error('A chip was expected');
+  await answerIelts(user, chip);
+  expect(second).toBeInTheDocument();
+  expect(await screen.findByText(/^Filled in 2 rows\./)).toBeInTheDocument();
+  expect(second).toBeInTheDocument();
+  await waitFor(() => expect(second?.contains(document.activeElement)).toBe(true));
+});
+
+it('says in the dialog of a program, too, what an answer filled', async () => {
+  useAnswersStore.getState().answer({ classGradeId: 12 });
+  useDevicePrograms.getState().restore([BERKELEY, AMSTERDAM]);
+  const { user } = await renderRoute('/school-list?view=saved');
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  const [first] = await rows();
+  if (!first) throw new Error('A row was expected');
+  await user.click(within(first).getByRole('link'));
+  const dialog = await screen.findByRole('dialog', { name: first.textContent ?? '' });
+  await answerIelts(user, await within(dialog).findByRole('button', { name: 'Add your IELTS' }));
+  await within(dialog).findByText(/^Filled in/);
+  expect(within(dialog).getByText(/^Filled in 2 rows\./)).toBeInTheDocument();
 });
 
 it('leads to the list if nothing is saved', async () => {

@@ -60,10 +60,8 @@ function SavedRows() {
   const ids = before.map(({ programId }) => programId);
   const listed = [...before, ...items.filter(({ programId }) => !hasId(ids, programId))];
   const { answers, change } = useAnswers();
-  const { programs, missing, loading, failed, error, retry, retrying } = useProgramsOfDevice(
-    listed,
-    toAnswersBody(answers),
-  );
+  const { programs, missing, loading, turning, failed, error, retry, retrying } =
+    useProgramsOfDevice(listed, toAnswersBody(answers));
   const now = useNow();
   const { detail } = useProgramDetailParam();
   const gone = missing.filter(({ programId }) =>
@@ -72,7 +70,7 @@ function SavedRows() {
       programId,
     ),
   );
-  const list = { answers, programs, total: programs.length, pagination: null };
+  const list = { answers, programs, total: programs.length, pagination: null, turning };
   const heading = useRef<HTMLHeadingElement>(null);
   if (listed.length === 0) {
     return (
@@ -93,7 +91,7 @@ function SavedRows() {
     <>
       <ListHeading ref={heading}>{t('results:heading')}</ListHeading>
       {programs.length > 0 && (
-        <ProgramRows programs={programs} now={now} control={{ answers, change }} allAtOnce />
+        <ProgramRows programs={programs} now={now} control={{ answers, change, turning }} allAtOnce />
       )}
       {loading > 0 && <ProgramRowsSkeleton count={loading} />}
       {failed && (

@@ -23,8 +23,10 @@ export function useProgramsOfDevice(items: readonly DeviceProgram[], answers: An
   return {
     programs,
     missing,
-    /** How many are still loading. */
-    loading: schools.filter(({ isPending }) => isPending).length,
+    /** How many of the items are still loading. */
+    loading: items.filter(({ schoolId }) => schoolOf(schoolId)?.isPending).length,
+    /** Some programs are still compared with other answers. */
+    turning: schools.some(({ isPlaceholderData }) => isPlaceholderData),
     failed: failed.length > 0,
     /** Why, of the first one. */
     error: failed[0]?.error,

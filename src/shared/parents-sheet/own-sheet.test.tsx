@@ -1,0 +1,39 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { addFault, clearFaults } from '@/mocks/server/faults';
+import { renderRoute } from '@/test/render-route';
+
+/** Loaded on demand in a browser; loaded here for all tests. */
+beforeAll(() => import('./own-sheet'));
+afterEach(() => vi.unstubAllEnvs());
+
+const open = () => renderRoute('/profile/checklist?sheet=602020', { signedInAs: 'linh.tran' });
+const paper = () => screen.findByRole('heading', { name: /^Linh would like to study/ });
+const failure = () => screen.queryByRole('heading', { name: /^We couldn’t load/ });
+
+it('stays if the school cannot be loaded again', async () => {
+  const { queryClient } = await open();
+  const heading = await paper();
+  addFault({ match: 'getSchool', kind: 'status', status: 400 });
+  await act(() => queryClient.refetchQueries({ queryKey: ['school'] }));
+  expect(heading).toBeVisible();
+  expect(failure()).toBeNull();
+});
+
+it('is not there without the saved scholarships until they have loaded', async () => {
+  addFault({ match: 'getSavedScholarships', kind: 'status', status: 400 });
+  const { user } = await open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(failure()).toBeVisible();
+  clearFaults();
+  await user.click(again);
+  await waitFor(async () => expect(await paper()).toBeVisible());
+});
+
+it('does not wait for scholarships that the API does not have', async () => {
+  vi.stubEnv('VITE_FEATURES', 'plan,profile,catalogue');
+  const { requests } = await open();
+  expect(await paper()).toBeVisible();
+  const urls = (await requests()).map(({ url }) => url);
+  expect(urls.filter((url) => url.includes('scholarship'))).toEqual([]);
+});
