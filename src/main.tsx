@@ -59,5 +59,5 @@ export async function startApp(): Promise<void> {
       else createRoot(root).render(tree);
     });
   });
-  followBuilds(app);
+  void followBuilds(app);
 }

@@ -33,10 +33,14 @@ export type App = {
 };
 
 /** Resolves once the router has loaded its first page. */
-export function firstPageLoaded({ router }: App): Promise<void> {
+export function firstPageLoaded({ router }: Pick<App, 'router'>): Promise<void> {
   return new Promise((resolve) => {
-    const check = () => router.state.initialized && resolve();
-    router.subscribe(check);
+    const check = () => {
+      if (!router.state.initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe(check);
     check();
   });
 }

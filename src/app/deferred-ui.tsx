@@ -39,17 +39,24 @@ export function DeferredUi() {
   const isDue = wanted || (isIdle && failedAt !== key);
   useEffect(() => {
     if (Overlays || !isDue) return;
+    let ended = false;
     Promise.all([import('@/app/overlays/overlays'), loadMessages(locale, ['overlays'])])
       .then(([module]) => {
+        if (ended) return;
         if (!hasMessages(locale, 'overlays')) throw new Error();
         setOverlays(() => module.Overlays);
       })
       .catch(() => {
+        if (ended) return;
         setFailedAt(key);
-        if (!wanted) return;
+        // A panel may have been opened or closed since the load began.
+        if (useOpenPanel.getState().panel === null) return;
         openPanel(null);
         toast('error', t('failure.network'));
       });
-  }, [Overlays, isDue, wanted, locale, t, key]);
+    return () => {
+      ended = true;
+    };
+  }, [Overlays, isDue, locale, t, key]);
   return Overlays && <Overlays />;
 }
