@@ -30,16 +30,21 @@ export function restorePrerendered(client: QueryClient): void {
 
 const neverChanges = () => () => {};
 
+/** Whether this part of the page has hydrated: `false` in a prerendered page and while that hydrates (R38). */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * The data of a query; while its part of a prerendered page hydrates, those of the HTML, because a part that hydrates
  * late could find newer ones.
  */
 export function useHydratedData<T>(queryKey: QueryKey, data: T | undefined): T | undefined {
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isHydrated = useHydrated();
   // The queries of a key have one type.
-  return isHydrating ? (prerendered.get(hashKey(queryKey)) as T | undefined) : data;
+  return isHydrated ? data : (prerendered.get(hashKey(queryKey)) as T | undefined);
 }

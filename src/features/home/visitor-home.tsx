@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { answerCount, type Answers } from '@/shared/answers/answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
@@ -31,7 +31,9 @@ export function VisitorHome() {
   const { key } = useLocation();
   // It stays while it is answered; the next question is another page, from which Back leads to this one.
   const [step, setStep] = useState(() => stepOfEntry.get(key) ?? resumeStep(answers));
-  stepOfEntry.set(key, step);
+  useEffect(() => {
+    stepOfEntry.set(key, step);
+  }, [key, step]);
   // One render later: the answer is painted first.
   const hasAnswers = useDeferredValue(answerCount(answers) > 0);
   const extra = (hasAnswers || cleared) && (

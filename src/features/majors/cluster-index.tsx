@@ -4,6 +4,7 @@ import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
+import { scrollStripTo } from '@/ui/data/scroll-strip';
 
 /** `id` is `null` for all majors. */
 type IndexEntry = { id: string | null; title: string; count: number };
@@ -32,8 +33,7 @@ export function ClusterIndex({ entries, current, searchFor }: Props) {
   useEffect(() => {
     // A link can select a cluster that is scrolled out of the strip.
     const chip = strip.current?.children[index];
-    if (strip.current && chip instanceof HTMLElement)
-      strip.current.scrollLeft = chip.offsetLeft - 48;
+    if (strip.current && chip instanceof HTMLElement) scrollStripTo(strip.current, chip);
   }, [index]);
   return (
     <nav aria-label={t('clusters.label')}>

@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { useDiscovery } from '@/shared/discovery/discovery-store';
+import { DISCOVERY_TABS, useDiscovery } from '@/shared/discovery/discovery-store';
 import { useTranslation } from '@/i18n/use-translation';
-
-const TABS = ['chat', 'quiz'] as const;
+import { tabOfKey } from '@/ui/data/tab-keys';
 
 /**
  * The two tabs of the discovery store (spec section 2): the conversation and the quiz. Arrow keys, Home and End switch
@@ -14,18 +13,9 @@ export function SophieTabs({ panelId }: { panelId: string }) {
   const setTab = useDiscovery((state) => state.setTab);
 
   function onKeyDown(event: KeyboardEvent) {
-    const index = TABS.indexOf(open);
-    const targets: Record<string, number> = {
-      ArrowRight: index + 1,
-      ArrowLeft: index - 1,
-      Home: 0,
-      End: -1,
-    };
-    const target = targets[event.key];
-    if (target === undefined) return;
+    const tab = tabOfKey(event.key, DISCOVERY_TABS, open);
+    if (tab === undefined) return;
     event.preventDefault();
-    const tab = TABS.at(target % TABS.length);
-    if (!tab) return;
     setTab(tab);
     document.getElementById(`${panelId}-${tab}`)?.focus();
   }
@@ -38,7 +28,7 @@ export function SophieTabs({ panelId }: { panelId: string }) {
       onKeyDown={onKeyDown}
       className="flex flex-wrap gap-x-7"
     >
-      {TABS.map((tab) => (
+      {DISCOVERY_TABS.map((tab) => (
         <button
           key={tab}
           id={`${panelId}-${tab}`}

@@ -17,8 +17,8 @@ import {
   type QuizAnswers,
 } from './quiz-answers';
 
-const TABS = ['chat', 'quiz'] as const;
-export type DiscoveryTabName = (typeof TABS)[number];
+export const DISCOVERY_TABS = ['chat', 'quiz'] as const;
+export type DiscoveryTabName = (typeof DISCOVERY_TABS)[number];
 
 const STATUSES = ['not-started', 'started', 'submitting', 'submitted'] as const;
 
@@ -71,7 +71,7 @@ const DEFAULTS: StoredQuiz & Pick<DiscoveryState, 'failure'> = {
 
 const storedSchema = v.object({
   version: v.picklist([1]),
-  tab: v.picklist(TABS),
+  tab: v.picklist(DISCOVERY_TABS),
   status: v.picklist(STATUSES),
   step: v.picklist(QUIZ_STEPS.map((_, at) => at)),
   answers: v.optional(v.unknown()),
@@ -165,7 +165,8 @@ export const useDiscovery = create<DiscoveryState>()(
   ),
 );
 
-onSessionReset(() => {
+/** Moves a visitor's quiz into the session that begins (R27); clears any other (R17). */
+function moveOrClear(): void {
   const { status, owner, clear } = useDiscovery.getState();
   const current = currentOwner();
   if (status === 'not-started' || owner !== '' || current === '') {
@@ -177,12 +178,14 @@ onSessionReset(() => {
   useDiscovery.setState(next);
   // Storage is cleared after these listeners; this writes the state again.
   queueMicrotask(() => useDiscovery.setState({}));
-});
+}
 
 /**
- * Loads the visitor's quiz before a session begins. The listener above then moves it into the session (R27); without
- * it, the session reset would only remove the quiz from storage.
+ * Has the quiz follow the session. This module does so itself once it is loaded; a page without the quiz calls it before
+ * a session begins, because the session reset alone would remove a visitor's quiz from storage.
  */
-export function keepQuizForSession(): void {
-  useDiscovery.getState();
+export function moveQuizWithSession(): void {
+  onSessionReset(moveOrClear);
 }
+
+moveQuizWithSession();

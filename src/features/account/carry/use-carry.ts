@@ -5,7 +5,7 @@ import { statusOf } from '@/api/http/errors';
 import { saveScholarships } from '@/api/scholarship/queries';
 import { useSessionActions } from '@/api/http/session-actions';
 import { hasFeature } from '@/browser/features';
-import { keepQuizForSession } from '@/shared/discovery/discovery-store';
+import { moveQuizWithSession } from '@/shared/discovery/discovery-store';
 import { useDevicePrograms, type DeviceProgram } from '@/shared/device-list/device-programs';
 import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 import { ANSWER_NAMES, isAnswered, type Answers } from '@/shared/answers/answers';
@@ -156,7 +156,7 @@ export function useCarry(): (token: string, to: string) => Promise<void> {
       items: useDevicePrograms.getState().items,
       scholarships: useDeviceScholarships.getState().items,
     };
-    keepQuizForSession();
+    moveQuizWithSession();
     const transfer = createTransfer(client, language);
     const end: { expired: boolean; notify: (() => void) | null } = { expired: false, notify: null };
     await signIn(token, {

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useSyncExternalStore, type ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
+import { useHydrated } from '@/api/http/prerendered-queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Icon } from '@/ui/icon';
@@ -7,21 +8,15 @@ import { TextField } from '@/ui/forms/text-field';
 import { CALLING_CODES, callingCodeOf, DEFAULT_COUNTRY } from '@/shared/phone/calling-codes';
 import { loadPhoneLibrary } from '@/shared/phone/phone-number';
 
-const never = () => () => {};
-
 /**
  * All countries by name in the page's language, the default one first. The names come from the browser, so a
  * prerendered page has only the default one, without its name (R38).
  */
 function useCountries(): { country: string; label: string }[] {
   const language = useLanguage();
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return useMemo(() => {
-    if (!isBrowser)
+    if (!isHydrated)
       return [{ country: DEFAULT_COUNTRY, label: `+${callingCodeOf(DEFAULT_COUNTRY)}` }];
     const names = new Intl.DisplayNames([language], { type: 'region' });
     const { compare } = new Intl.Collator(language);
@@ -31,7 +26,7 @@ function useCountries(): { country: string; label: string }[] {
     })).sort((a, b) => compare(a.label, b.label));
     const first = named.filter(({ country }) => country === DEFAULT_COUNTRY);
     return [...first, ...named.filter(({ country }) => country !== DEFAULT_COUNTRY)];
-  }, [language, isBrowser]);
+  }, [language, isHydrated]);
 }
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'start'> & {

@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'rea
 import type { BookmarkStatus } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
+import { scrollStripTo } from '@/ui/data/scroll-strip';
+import { tabOfKey } from '@/ui/data/tab-keys';
 import { tabTarget } from './drag-model';
 import { STATUSES, type Columns } from '@/features/plan/list/plan-list';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
@@ -12,9 +14,6 @@ export function tabId(status: BookmarkStatus): string {
 }
 
 export const PANEL_ID = 'plan-panel';
-
-/** How much of the line is in view before the open tab, in pixels. */
-const BEFORE = 48;
 
 type TabProps = {
   status: BookmarkStatus;
@@ -64,18 +63,10 @@ export function BoardTabs({ columns, open, onOpen, end }: Props) {
   useLayoutEffect(() => {
     const line = list.current;
     const tab = line?.querySelector<HTMLElement>(`#${tabId(open)}`);
-    if (line && tab) line.scrollLeft = tab.offsetLeft - BEFORE;
+    if (line && tab) scrollStripTo(line, tab);
   }, [open]);
   function onKeyDown(event: KeyboardEvent) {
-    const index = STATUSES.indexOf(open);
-    const last = STATUSES.length - 1;
-    const to = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    const status = to === undefined ? undefined : STATUSES[to];
+    const status = tabOfKey(event.key, STATUSES, open);
     if (status === undefined) return;
     event.preventDefault();
     onOpen(status);

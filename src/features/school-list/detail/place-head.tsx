@@ -2,6 +2,7 @@ import { sprite } from 'virtual:places';
 import type { SchoolSummary } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { bearing, greatCircleKm, HANOI, type Position } from '@/lib/flight';
+import { SchoolPoint } from '@/shared/land/school-point';
 import { useNarrow } from '@/shared/hooks/use-narrow';
 import { formatPlace } from '@/shared/program/place';
 import { pointOf } from '@/shared/program/school-portrait';
@@ -97,16 +98,13 @@ export function PlaceHead({ school }: { school: SchoolSummary }) {
           {position && way(school) && (
             <Way from={position} point={point} box={{ left, top, width, height }} />
           )}
-          <g transform={`translate(${point.cx} ${point.cy - 2.5}) scale(.55)`}>
-            <circle cy={4.5} r={7} stroke="none" fill="var(--color-surface)" />
-            <circle cy={4.5} r={4} stroke="none" fill="var(--color-accent)" />
-            <g strokeWidth={2.25} vectorEffect="non-scaling-stroke">
-              <path
-                vectorEffect="non-scaling-stroke"
-                d="M-2.2-1.5C-2.7-11-6-20.5-12.5-28.5M2.8-2C2.8-11.3.2-21.5-6-30"
-              />
-            </g>
-          </g>
+          <SchoolPoint
+            point={point}
+            scale={0.55}
+            color="var(--color-accent)"
+            strokeWidth={2.25}
+            vectorEffect="non-scaling-stroke"
+          />
         </g>
       )}
     </svg>

@@ -91,7 +91,12 @@ function SavedRows() {
     <>
       <ListHeading ref={heading}>{t('results:heading')}</ListHeading>
       {programs.length > 0 && (
-        <ProgramRows programs={programs} now={now} control={{ answers, change, turning }} allAtOnce />
+        <ProgramRows
+          programs={programs}
+          now={now}
+          control={{ answers, change, turning }}
+          allAtOnce
+        />
       )}
       {loading > 0 && <ProgramRowsSkeleton count={loading} />}
       {failed && (

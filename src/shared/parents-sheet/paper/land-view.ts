@@ -6,8 +6,7 @@ import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 const SIZE = 240;
 /** Units of the portrait across the sheet: the country, with sea on both sides. */
 const WIDTH = 360;
-/** The horns that mark the school, and their size in the portrait. */
-export const SCHOOL_HORNS = 'M-2.2-1.5C-2.7-11-6-20.5-12.5-28.5M2.8-2C2.8-11.3.2-21.5-6-30';
+/** The size of the school's horns in the portrait. */
 export const HORNS_SCALE = 0.7;
 /** What the horns need above the school and the dot below it, with some air. */
 const ABOVE = 28;

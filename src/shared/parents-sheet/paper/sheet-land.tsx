@@ -1,6 +1,7 @@
 import { sprite } from 'virtual:places';
 import { useTranslation } from '@/i18n/use-translation';
-import { HORNS_SCALE, SCHOOL_HORNS, landView } from './land-view';
+import { SchoolPoint } from '@/shared/land/school-point';
+import { HORNS_SCALE, landView } from './land-view';
 import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 
 /** The widest sheet's; a narrower one shows less sea on both sides. */
@@ -25,16 +26,8 @@ export function SheetLand({ sheet, place }: { sheet: Sheet; place: string }) {
     >
       <use href={`${sprite}#${iso}`} />
       {point && (
-        <g
-          transform={`translate(${point.cx} ${point.cy - 2.5}) scale(${HORNS_SCALE})`}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={2.5}
-          strokeLinecap="round"
-        >
-          <circle cy={4.5} r={7} stroke="none" fill="var(--color-surface)" />
-          <circle cy={4.5} r={4} stroke="none" fill="currentColor" />
-          <path d={SCHOOL_HORNS} />
+        <g fill="none" stroke="currentColor" strokeLinecap="round">
+          <SchoolPoint point={point} scale={HORNS_SCALE} color="currentColor" strokeWidth={2.5} />
         </g>
       )}
     </svg>

@@ -1,6 +1,7 @@
 import { LOGO_PATH } from '@/ui/logo-path';
 import { landPaths, type LandPath } from './land-paths';
-import { HORNS_SCALE, SCHOOL_HORNS, landView } from '@/shared/parents-sheet/paper/land-view';
+import { SCHOOL_HORNS } from '@/shared/land/school-horns';
+import { HORNS_SCALE, landView } from '@/shared/parents-sheet/paper/land-view';
 import { PAPER } from '@/shared/parents-sheet/paper/paper-colors';
 import { createPen, loadFonts } from './pen';
 import { drawText, type Labels } from './picture-layout';

@@ -105,5 +105,5 @@ export function drawText(
   rule(PAPER.line);
   at += 10;
   if (text.link) paragraph(`${labels.ownPage} ${text.link.text}`, small, left, right - 110);
-  return Math.max(at, noteTop) + 24;
+  return at + 24;
 }
