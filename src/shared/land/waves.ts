@@ -1,4 +1,4 @@
-/** The same small waves in every picture of the land; each row has its own. */
+/** Small waves of the land; each row has its own. */
 export function waves(x: number, row: number): number {
   return (
     Math.sin(x * 0.021 + row * 1.7) * 1.1 +
