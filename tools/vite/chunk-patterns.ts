@@ -107,6 +107,7 @@ export const PATTERNS = {
   ],
   /** One page imports it statically, others in parts that load later. */
   common: [
+    /\/src\/ui\/overlays\/is-behind-dialog\.ts$/,
     /\/src\/lib\/given-name\.ts$/,
     /\/src\/shared\/steps\/(shown-steps|use-step-format)\.ts$/,
     /\/src\/shared\/program\/year-cost\.ts$/,

@@ -1,8 +1,19 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Id } from '@/api/http/schemas';
 import type { AnswersBody } from '@/api/journey/contract';
-import { lastSchool, schoolQuery } from '@/api/school/queries';
+import type { School } from '@/api/school/contract';
+import { schoolKey, schoolQuery } from '@/api/school/queries';
 import { useLanguage } from '@/i18n/use-locale';
+
+/** The school as it was loaded last, with whichever answers. */
+function lastSchool(client: QueryClient, language: string, id: Id): School | undefined {
+  const queryKey = [...schoolKey(language), String(id)];
+  const [last] = client
+    .getQueryCache()
+    .findAll({ queryKey, predicate: ({ state }) => state.data !== undefined })
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  return last && client.getQueryData<School>(last.queryKey);
+}
 
 /**
  * Loads schools, each once however often it is named. After another answer, the same school stays until it is compared
