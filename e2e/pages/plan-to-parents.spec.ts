@@ -15,7 +15,7 @@ import { LOCALES, words, type TestLocale } from '../support/words';
  */
 
 /** The most actions that all of it may take. */
-const MAX_STOPS = 90;
+const MAX_ACTIONS = 90;
 
 test.slow();
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -177,7 +177,7 @@ for (const locale of LOCALES) {
       await tieEssay(walk, SCHOOLS.groningen);
       await allDated(walk);
       const link = await copySheet(walk, SCHOOLS.groningen);
-      expect(hands.count()).toBeLessThan(MAX_STOPS);
+      expect(hands.count()).toBeLessThan(MAX_ACTIONS);
       test.info().annotations.push({ type: 'actions', description: String(hands.count()) });
 
       const tied = (await mock.requests()).filter(

@@ -5,9 +5,7 @@ export async function followBuilds(app: App): Promise<void> {
   await firstPageLoaded(app);
   const { router, queryClient, fullLoad } = app;
   const readyAt = performance.now();
-  await import('./new-build/watch-builds').then(
-    ({ watchBuilds }) => watchBuilds({ router, queryClient, fullLoad, readyAt }),
-    // The app stays on its build then.
-    () => undefined,
-  );
+  // Without it the app stays on its build.
+  const watch = await import('./new-build/watch-builds').catch(() => null);
+  watch?.watchBuilds({ router, queryClient, fullLoad, readyAt });
 }

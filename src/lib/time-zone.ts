@@ -28,7 +28,7 @@ export function isTimeZone(zone: string | null | undefined): zone is string {
 }
 
 /** A time of day, `HH:MM`. */
-export const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** How far the zone's clocks are ahead of UTC at an instant; both in milliseconds. */
 export function offsetAt(zone: string, instant: number): number {

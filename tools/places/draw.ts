@@ -5,7 +5,7 @@ import { landOf, SIZE, type Land, type Point, type Projection } from './land.ts'
 import { linesOf, pathOf, type Line } from './path.ts';
 
 /** Bytes of a portrait. */
-export const MAX_BYTES = 3000;
+export const MAX_PORTRAIT_BYTES = 3000;
 
 /** Distances to the coast, in cells, at which lines run: outward through the water, inward as terraces. */
 const WATER = [7, 14.5, 23];
@@ -57,7 +57,7 @@ function drawLand(code: string, { mask, islets }: Land): string {
   };
   for (let tolerance = 0.55; ; tolerance *= 1.18) {
     const drawn = markup(code, lines, tolerance);
-    if (drawn.length <= MAX_BYTES) return drawn;
+    if (drawn.length <= MAX_PORTRAIT_BYTES) return drawn;
   }
 }
 

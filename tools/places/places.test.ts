@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../src/mocks/catalogue/countries';
 import { schools } from '../../src/mocks/catalogue/schools/schools';
-import { drawPlaces, MAX_BYTES } from './draw';
+import { drawPlaces, MAX_PORTRAIT_BYTES } from './draw';
 import { landOf, project, SIZE } from './land';
 
 const { sprite } = drawPlaces();
@@ -25,7 +25,7 @@ describe('portraits', () => {
     expect([...drawings.keys()].sort()).toEqual(countries.map(({ code }) => code).sort());
     for (const drawing of drawings.values()) {
       expect(drawing.length).toBeGreaterThan(1000);
-      expect(drawing.length).toBeLessThanOrEqual(MAX_BYTES);
+      expect(drawing.length).toBeLessThanOrEqual(MAX_PORTRAIT_BYTES);
     }
   });
 

@@ -107,11 +107,11 @@ export const PATTERNS = {
   ],
   /** One page imports it statically, others in parts that load later. */
   common: [
-    /\/src\/ui\/overlays\/is-behind-dialog\.ts$/,
     /\/src\/lib\/given-name\.ts$/,
     /\/src\/shared\/steps\/(shown-steps|use-step-format)\.ts$/,
     /\/src\/shared\/program\/year-cost\.ts$/,
     /\/src\/features\/plan\/list\/plan-list\.ts$/,
+    /\/src\/ui\/data\/tab-keys\.ts$/,
   ],
   /** What pages share by subject: a list of programs does not need the essays. */
   writing: [
@@ -135,5 +135,6 @@ export const PATTERNS = {
     /\/src\/shared\/program\/(?!criteria|deadlines|place|use-deadline|use-tally)/,
     /\/src\/shared\/compare\//,
     /\/src\/shared\/saved\//,
+    /\/src\/ui\/data\/offer-list\.tsx$/,
   ],
 } satisfies Record<string, RegExp[]>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idSchema, lenient, numberSchema } from '@/api/http/schemas';
-import { CLOCK } from '@/lib/time-zone';
+import { TIME_OF_DAY } from '@/lib/time-zone';
 
 /** The school in a program. Names are in the requested language. */
 export const schoolSummarySchema = v.object({
@@ -50,7 +50,7 @@ export const programSchema = v.object({
   /** Last day to apply, `YYYY-MM-DD`; absent for applications all year. */
   deadline: lenient(v.string()),
   /** Time of that day, `HH:MM`; absent for its end. */
-  deadline_time: lenient(v.pipe(v.string(), v.regex(CLOCK))),
+  deadline_time: lenient(v.pipe(v.string(), v.regex(TIME_OF_DAY))),
   /** IANA time zone of day and time, e.g. `Europe/Amsterdam`. */
   deadline_time_zone: lenient(v.string()),
   /** Months in which a year begins, 1 to 12. */

@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
-import { isBehindDialog } from '@/ui/overlays/is-behind-dialog';
 import { openPanel, useOpenPanel } from '@/shared/panel/panel-store';
 
 const isMac = () => navigator.userAgent.includes('Mac');
+
+/** Whether a modal dialog hides part of the page. Live regions stay visible, so not all of it is hidden. */
+function isBehindDialog(): boolean {
+  return document.querySelector('[data-base-ui-inert][aria-hidden="true"]') !== null;
+}
 
 /** Ctrl+K, or Cmd+K on a Mac, toggles the search. Over another dialog the browser handles it. */
 export function useSearchKey(): void {

@@ -50,16 +50,17 @@ export function ListHeader({ results, overview, answers, known, change, arrived 
   const { t } = useTranslation('results');
   const heading = useArrivalFocus(arrived ? 'list' : null);
   const { total, failed, loading } = results;
-  // The loading title is the page's largest text in its HTML. It is as wide as the count, so that the paint of the count
-  // isn't the largest one (LCP).
-  const waiting = loading ? t('list.titleLoading') : t('list.title');
+  let title = t('count', { count: total });
+  if (failed) title = t('list.title');
+  // In the page's HTML. The English one is as wide as the count, whose paint is then not the largest of the page (LCP).
+  if (loading) title = t('list.titleLoading');
   return (
     <div className="border-b border-ink lg:flex lg:items-end lg:gap-x-12">
       <div className="flex-1 pb-1 md:pb-5">
         <PageHeader
           className="md:mb-3"
           headingRef={heading}
-          title={failed || loading ? waiting : t('count', { count: total })}
+          title={title}
           actions={
             <>
               <PhoneTools results={results} />

@@ -12,7 +12,7 @@ import { validated } from '@/mocks/server/validate';
 
 /** Words per minute (in Vietnamese: syllables) of a sixteen-year-old who reads to understand. */
 const PACE: Record<Language, number> = { en: 190, vi: 260 };
-const MAX_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 const noGuide: Text = {
   en: 'We don’t have this guide.',
@@ -30,7 +30,7 @@ function filtersFrom(query: URLSearchParams) {
   const [stage, grade, language, q] = ['stage', 'grade', 'language', 'q'].map(
     (name) => query.get(name) || null,
   );
-  if ((q ?? '').length > MAX_SEARCH) throw unprocessable({ q: messages.longSearch });
+  if ((q ?? '').length > MAX_SEARCH_LENGTH) throw unprocessable({ q: messages.longSearch });
   return validated(querySchema, { stage, grade, language, q });
 }
 

@@ -4,12 +4,12 @@ import { messages } from '@/mocks/server/messages';
 import { unprocessable } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 
-const MAX_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 export const searchRoutes = {
   getSearch: route(getSearch, 'open', ({ query, language }) => {
     const q = (query.get('q') ?? '').trim();
-    if (q.length > MAX_SEARCH) throw unprocessable({ q: messages.longSearch });
+    if (q.length > MAX_SEARCH_LENGTH) throw unprocessable({ q: messages.longSearch });
     return { data: searchCatalogue(q, language) };
   }),
 };

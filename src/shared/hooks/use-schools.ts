@@ -5,14 +5,11 @@ import type { School } from '@/api/school/contract';
 import { schoolKey, schoolQuery } from '@/api/school/queries';
 import { useLanguage } from '@/i18n/use-locale';
 
-/** The school as it was loaded last, with whichever answers. */
+/** The school as it was asked for last, with whichever answers. */
 function lastSchool(client: QueryClient, language: string, id: Id): School | undefined {
   const queryKey = [...schoolKey(language), String(id)];
-  const [last] = client
-    .getQueryCache()
-    .findAll({ queryKey, predicate: ({ state }) => state.data !== undefined })
-    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
-  return last && client.getQueryData<School>(last.queryKey);
+  const loaded = client.getQueriesData<School>({ queryKey }).flatMap(([, data]) => data ?? []);
+  return loaded.at(-1);
 }
 
 /**

@@ -34,12 +34,12 @@ function Numbers({
 }
 
 /** A longer last word may break away from its number. */
-const MAX_WORD = 24;
+const MAX_WORD_LENGTH = 24;
 
 /** Splits off the last word, which stays on one line with its number. */
 function splitLastWord(words: string): [string, string] {
   const at = words.search(/\S+$/);
-  return at < 0 || words.length - at > MAX_WORD
+  return at < 0 || words.length - at > MAX_WORD_LENGTH
     ? [words, '']
     : [words.slice(0, at), words.slice(at)];
 }

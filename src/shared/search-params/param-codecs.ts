@@ -10,7 +10,7 @@ export type ParamCodec<T> = {
 
 /** An id that is safe in a path and in a comma list: `.` and `..` would be read as folders. */
 const ID = /^(?!\.{1,2}$)[\w.~:-]{1,64}$/;
-const MAX_LIST = 4000;
+const MAX_LIST_LENGTH = 4000;
 
 /** Whether a text can be an id of the server. */
 export function isId(text: string): boolean {
@@ -73,7 +73,7 @@ export function idListParam(limit: number): ParamCodec<string[]> {
   return {
     default: [],
     parse: (text) => {
-      const parts = text.length > MAX_LIST ? [] : text.split(',');
+      const parts = text.length > MAX_LIST_LENGTH ? [] : text.split(',');
       const value = [...new Set(parts.filter(isId))].slice(0, limit);
       return { value, valid: value.length > 0 && value.length === parts.length };
     },

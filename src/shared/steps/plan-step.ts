@@ -6,7 +6,7 @@ import {
   type StepKind,
   type StepState,
 } from '@/api/plan-step/contract';
-import { CLOCK, isTimeZone } from '@/lib/time-zone';
+import { TIME_OF_DAY, isTimeZone } from '@/lib/time-zone';
 import type { DueDate } from '@/shared/program/deadlines';
 
 /** Most characters of the name of a step. */
@@ -97,7 +97,7 @@ export function dueOfFields(fields: PlanStepFields, proposed: DueDate | null): D
   if (!day) return proposed;
   return {
     day,
-    time: time && CLOCK.test(time) ? time : null,
+    time: time && TIME_OF_DAY.test(time) ? time : null,
     zone: isTimeZone(zone) ? zone : null,
   };
 }

@@ -72,7 +72,7 @@ export function planCsv(bookmarks: readonly Bookmark[], stepsOf: StepsOf, texts:
   const columns = Object.keys(texts.columns) as CsvColumn[]; // the keys of a record
   const rows = bookmarks.flatMap((bookmark) => [
     programRow(bookmark, texts),
-    ...stepsOf(bookmark.program.id).map((step) => stepRow(step, bookmark.program, texts)),
+    ...stepsOf(bookmark).map((step) => stepRow(step, bookmark.program, texts)),
   ]);
   return (
     BYTE_ORDER_MARK +

@@ -128,7 +128,7 @@ export async function planIcs(
     ICalAlarmType,
     ICalEventTransparency,
   } = await loadPart(() => import('ical-generator'));
-  const entries = bookmarks.flatMap((own) => entriesOf(own, stepsOf(own.program.id), now));
+  const entries = bookmarks.flatMap((own) => entriesOf(own, stepsOf(own), now));
   const years = entries.map(({ due }) => Number(due.day.slice(0, 4)));
   const calendar = ical({
     prodId: '//Saola//Plan//EN',

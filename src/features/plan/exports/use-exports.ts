@@ -76,13 +76,7 @@ export function useExports(
       throw new Error('The steps are missing');
     }
     // As on the page: a proposal that it does not show would come back from a spreadsheet as the student's own.
-    const shown = new Map(
-      bookmarks.map((bookmark) => {
-        const { id } = bookmark.program;
-        return [id, shownSteps(bookmark, steps.stepsOf(id))];
-      }),
-    );
-    const stepsOf: StepsOf = (id) => shown.get(id) ?? [];
+    const stepsOf: StepsOf = (bookmark) => shownSteps(bookmark, steps.stepsOf(bookmark.program.id));
     const { loadCsvTexts } = await loadPart(() => import('./csv-texts'));
     const texts = await loadCsvTexts(locale);
     if (kind === 'csv') {

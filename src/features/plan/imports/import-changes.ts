@@ -2,7 +2,8 @@ import { applyWrite, type BookmarkWrite } from '@/api/bookmark/bookmark-list';
 import type { Bookmark, BookmarkChanges } from '@/api/bookmark/contract';
 import { NOTE_LIMIT } from '@/features/plan/editor/editor-values';
 import { STATUSES } from '@/features/plan/list/plan-list';
-import type { FileStep, StepsOf } from '@/features/plan/exports/step-types';
+import type { Id } from '@/api/http/schemas';
+import type { FileStep } from '@/features/plan/exports/step-types';
 import { newClientId } from '@/lib/client-id';
 import { countCharacters } from '@/lib/count-text';
 import { isSameDue } from '@/shared/program/deadlines';
@@ -108,7 +109,7 @@ const rank = ({ imported, bookmark }: Found) => {
 export function changesOfImport(
   found: readonly Found[],
   list: readonly Bookmark[],
-  stepsOf: StepsOf,
+  stepsOf: (programId: Id) => readonly FileStep[],
 ): ProgramChange[] {
   const ordered = [...found].sort((a, b) => {
     const [[aColumn, aOrder], [bColumn, bOrder]] = [rank(a), rank(b)];

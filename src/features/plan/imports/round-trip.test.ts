@@ -91,7 +91,7 @@ type Plan = typeof plan extends fc.Arbitrary<infer P> ? P : never;
 const csvOf = (rows: Plan, language: 0 | 1) =>
   planCsv(
     rows.map(({ bookmark }) => bookmark),
-    (id) => rows.find(({ bookmark }) => bookmark.program.id === id)?.steps ?? [],
+    (wanted) => rows.find(({ bookmark }) => bookmark === wanted)?.steps ?? [],
     words[language],
   );
 

@@ -7,7 +7,6 @@ import type {
   BookmarkOutcome,
   BookmarkStatus,
 } from '@/api/bookmark/contract';
-import { isBehindDialog } from '@/ui/overlays/is-behind-dialog';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Place } from '@/features/plan/board/placing';
 import { nameOf } from './plan-list';
@@ -31,16 +30,15 @@ function inverse(before: Bookmark, changes: BookmarkChanges): BookmarkWrite {
   };
 }
 
-function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
-}
+/** A field has an undo of its own; a dialog keeps the focus, and covers the plan. */
+const NOT_THE_PLAN = 'input, textarea, select, [role="dialog"]';
 
-/** Ctrl or Cmd and Z undoes the last change, but not in a field and not under a dialog. */
+/** Ctrl or Cmd and Z undoes the last change, but not in a field or a dialog. */
 function useUndoKey(undo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    if (!isUndo || event.key.toLowerCase() !== 'z' || isField(event.target)) return;
-    if (isBehindDialog()) return;
+    if (!isUndo || event.key.toLowerCase() !== 'z') return;
+    if (event.target instanceof Element && event.target.closest(NOT_THE_PLAN)) return;
     event.preventDefault();
     undo();
   });

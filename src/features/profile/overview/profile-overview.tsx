@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { achievementsQuery } from '@/api/achievement/queries';
+import type { Bookmark } from '@/api/bookmark/contract';
 import { bookmarksQuery } from '@/api/bookmark/queries';
 import type { BasicInfo, User } from '@/api/user/contract';
 import { essaysQuery } from '@/api/essay/queries';
@@ -36,12 +37,29 @@ function FirstTime() {
   );
 }
 
-/** The sections of the student's home page. */
-export function ProfileOverview({ user, info }: { user: User; info: BasicInfo }) {
+/** What to do next in the plan, once its programs and their steps are known. */
+function NextStep({ saved }: { saved: UseQueryResult<Bookmark[]> }) {
   const { t } = useTranslation(['profile', 'today']);
   const now = useNow();
-  const saved = useQuery(bookmarksQuery(useLanguage()));
   const { stepsOf, loading, failed, error, retry } = usePlanSteps(saved.data);
+  if (!saved.data) {
+    return <PartState loading={t('next.loading')} failed={t('next.failed')} query={saved} />;
+  }
+  if (loading || failed) {
+    return (
+      <PartState
+        loading={t('next.loading')}
+        failed={t('today:stepsFailed')}
+        query={{ isError: failed, error, refetch: retry }}
+      />
+    );
+  }
+  return <TodayLine next={nextSteps(saved.data, stepsOf, now)[0]} saved={saved.data.length > 0} />;
+}
+
+/** The sections of the student's home page. */
+export function ProfileOverview({ user, info }: { user: User; info: BasicInfo }) {
+  const saved = useQuery(bookmarksQuery(useLanguage()));
   const essays = useQuery(essaysQuery());
   const achievements = useQuery(achievementsQuery());
   const counts = {
@@ -55,18 +73,7 @@ export function ProfileOverview({ user, info }: { user: User; info: BasicInfo })
   const gaps = profileGaps({ user, info, ...counts });
   return (
     <>
-      {hasFeature('plan') &&
-        (!saved.data ? (
-          <PartState loading={t('next.loading')} failed={t('next.failed')} query={saved} />
-        ) : loading || failed ? (
-          <PartState
-            loading={t('next.loading')}
-            failed={t('today:stepsFailed')}
-            query={{ isError: failed, error, refetch: retry }}
-          />
-        ) : (
-          <TodayLine next={nextSteps(saved.data, stepsOf, now)[0]} saved={saved.data.length > 0} />
-        ))}
+      {hasFeature('plan') && <NextStep saved={saved} />}
       <Summary info={info} counts={{ ...counts, essays: unfinished }} />
       {firstTime && <FirstTime />}
       {/* FirstTime links to the list already. */}

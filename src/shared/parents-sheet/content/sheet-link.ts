@@ -8,8 +8,8 @@ import { SHEET_HASH, SHEET_VIEW } from '@/routing/sheet-link';
 import { daySchema, SHEET_DAYS, sheetSchema, type Sheet } from './sheet';
 
 /** Longest fragment and longest text in it: a sheet has a quarter of that. */
-const MAX_PACKED = 6000;
-const MAX_TEXT = 12_000;
+const MAX_PACKED_LENGTH = 6000;
+const MAX_TEXT_LENGTH = 12_000;
 
 const linkedSchema = v.strictObject({ until: daySchema, sheet: sheetSchema });
 
@@ -35,10 +35,10 @@ export function sheetPath(locale: Locale, sheet: Sheet, until: string): string {
 }
 
 function unpack(hash: string): unknown {
-  if (!hash.startsWith(SHEET_HASH) || hash.length > MAX_PACKED) return null;
+  if (!hash.startsWith(SHEET_HASH) || hash.length > MAX_PACKED_LENGTH) return null;
   try {
     const text = LZString.decompressFromEncodedURIComponent(hash.slice(SHEET_HASH.length));
-    return text && text.length <= MAX_TEXT ? JSON.parse(text, stripBidiControls) : null;
+    return text && text.length <= MAX_TEXT_LENGTH ? JSON.parse(text, stripBidiControls) : null;
   } catch {
     return null;
   }
