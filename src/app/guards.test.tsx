@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { documentLoad } from '@/browser/document-load';
 import { addFault } from '@/mocks/server/faults';
 import { lastPagePath } from '@/routing/last-path';
+import { isFirstLoad } from '@/routing/shown-page';
 import { expectToasts } from '@/test/toasts';
 import { renderRoute } from '@/test/render-route';
 
@@ -88,6 +89,7 @@ describe('a failing `verify-data`', () => {
   it('on a later navigation: the generic error page, which reloads when the network returns', async () => {
     const { router } = await renderRoute('/pricing', { signedInAs: 'minh' });
     expect(await heading()).toMatch(/^The free plan/);
+    await waitFor(() => expect(isFirstLoad()).toBe(false));
     addFault({ match: 'getBasicInfo', kind: 'html' });
     await router.navigate('/profile');
     await waitFor(async () => expect(await heading()).toBe('We couldn’t load this page'));
