@@ -46,8 +46,9 @@ function languageLink(to: TestLocale): Query {
   return byCss(`header nav a[aria-label="${LANGUAGES[to]}"]`);
 }
 
-/** Switches the language without scrolling, and waits for it. */
+/** Switches the language without scrolling, and waits for it. Before the app runs the link would load a new document. */
 export async function switchTo(app: EnginePage, to: TestLocale): Promise<void> {
+  await app.becomes('window.earlyClicks === undefined', true);
   await app.clickInPlace(languageLink(to));
   await app.becomes('document.documentElement.lang', TAGS[to]);
 }
