@@ -12,12 +12,6 @@ export const LOOKS: readonly Look[] = [
   { locale: 'vi', theme: 'theme-dark', width: 390 },
 ];
 
-/** The same with swapped themes. */
-export const OTHER_LOOKS: readonly Look[] = [
-  { locale: 'vi', theme: 'theme-light', width: 390 },
-  { locale: 'en', theme: 'theme-dark', width: 1280 },
-];
-
 /** The name of a look, for test names. */
 export function nameOf({ locale, theme, width }: Look): string {
   return `${locale}, ${theme}, ${width} px`;

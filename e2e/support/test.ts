@@ -1,5 +1,8 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import axeCore, { type NodeResult } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axeCore from 'axe-core';
+import type { NodeResult } from 'axe-core';
 import { fontLoaded, trackRequests } from '../flows/rest';
 import { mockControl, type MockControl } from './mock-control';
 import { startServers, type Servers } from './servers';
@@ -7,6 +10,12 @@ import { startServers, type Servers } from './servers';
 /** Chromium's message about a page with status 404, for `expectConsole`. */
 export const DOCUMENT_404 =
   /^error: Failed to load resource: the server responded with a status of 404 \(Not Found\)$/;
+
+/** Minified, which the browser parses faster than the module's `source`. */
+const AXE_SOURCE = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** WCAG 2.2 AA and best practices. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -21,7 +30,7 @@ type TestFixtures = {
   expectConsole: (pattern: RegExp, options?: { optional: boolean }) => void;
   /** Fails if a page violated the policy of the build. */
   policy: undefined;
-  /** Fails if axe finds a violation in the current page. */
+  /** Fails if axe finds a violation in the current page, in its theme or in the colors of the other one. */
   axe: (page: Page) => Promise<void>;
   /** Signs in a sample student by the cookie, before the first page opens. */
   signIn: (student: 'linh.tran' | 'minh') => Promise<void>;
@@ -137,15 +146,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (page) => {
       await fontLoaded(page);
       // Not by addScriptTag, which the policy of the build refuses.
-      await page.evaluate(axeCore.source);
+      if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
       const found = await page.evaluate(async (tags) => {
         const axe: typeof axeCore = Reflect.get(window, 'axe');
-        const { violations } = await axe.run(
-          // Base UI's focus guards: focusable while they pass the focus on to the menu.
-          { exclude: ['[data-base-ui-focus-guard]'] },
-          // Details of what passed take most of the time.
-          { runOnly: tags, resultTypes: ['violations'], elementRef: true },
-        );
+        // Base UI's focus guards: focusable while they pass the focus on to the menu.
+        const context = { exclude: ['[data-base-ui-focus-guard]'] };
+        // Details of what passed take most of the time.
+        const options = { resultTypes: ['violations' as const], elementRef: true };
+        const { violations } = await axe.run(context, { ...options, runOnly: tags });
+        const switchTheme = () => {
+          document.documentElement.classList.toggle('theme-dark');
+          document.documentElement.classList.toggle('theme-light');
+        };
+        switchTheme();
+        // Between the themes only the colors differ.
+        const colors = ['color-contrast', 'link-in-text-block'];
+        const inOtherTheme = await axe.run(context, { ...options, runOnly: colors });
+        switchTheme();
         /** Whether a bar that stays in the window covers an end of it: it can be scrolled out from there. */
         const isUnderBar = (element: Element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -160,7 +177,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         };
         const place = ({ target, failureSummary }: NodeResult) =>
           `${target.join(' ')} — ${failureSummary ?? ''}`;
-        return violations
+        return [...violations, ...inOtherTheme.violations]
           .map(({ id, help, nodes }) => ({
             rule: `${id}: ${help}`,
             at: nodes

@@ -90,8 +90,11 @@ export function watch(ready) {
   observe('layout-shift', ({ value, hadRecentInput, startTime: start, sources }) => {
     if (hadRecentInput) return;
     seen.cls += value;
-    const nodes = sources.map((/** @type {{ node: Node | null }} */ { node }) =>
-      node instanceof Element ? `<${node.localName} class="${node.className}">` : node?.nodeName,
+    const nodes = sources.map(
+      (/** @type {any} */ { node, previousRect: from, currentRect: to }) => {
+        const name = `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`;
+        return `${name} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
+      },
     );
     Reflect.apply(Array.prototype.push, seen.shifts, [{ start, value, nodes }]);
   });
