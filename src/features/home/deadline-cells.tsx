@@ -4,12 +4,11 @@ import { useNow } from '@/shared/hooks/use-now';
 import { dayParts } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { daysLeft, nearColor, type DueDate, type Task } from '@/shared/program/deadlines';
+import { daysLeft, nearColor, type DueDate } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import { cx } from '@/ui/cx';
 
-/** `text` says what to do, unless it is to apply. */
-type DeadlineCell = { program: Program; due: DueDate; task?: Task; text?: string };
+type DeadlineCell = { program: Program; due: DueDate };
 
 /** Programs with their days as large numerals: rows on a phone, else columns. */
 export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
@@ -17,14 +16,15 @@ export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
+  const nearest = cells[0] && daysLeft(cells[0].due, now);
   return (
     <ol className="ruled grid border-b max-md:ledger md:auto-cols-fr md:grid-flow-col">
-      {cells.map(({ program, due, task = 'send', text }, index) => {
+      {cells.map(({ program, due }) => {
         const { day, month } = dayParts(locale, due.day);
         const days = daysLeft(due, now);
         const time = clock(due);
-        // Only the nearest one needs attention.
-        const color = index === 0 && nearColor(task, days);
+        // Only what is nearest needs attention.
+        const color = days === nearest && nearColor('send', days);
         return (
           <li
             key={program.id}
@@ -39,10 +39,9 @@ export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
                 <ProgramDetailsLink program={program} />
               </p>
               <p className="wrap-anywhere text-muted">{program.school.name}</p>
-              {text && <p className="wrap-anywhere">{text}</p>}
               <p className={color ? `font-600 ${color}` : 'text-muted'}>{inDays(days)}</p>
               {time !== null && <p className="text-13 wrap-anywhere text-muted">{time}</p>}
-              {!text && program.source === 'illustrative' && (
+              {program.source === 'illustrative' && (
                 <p className="text-13 text-muted">{t('deadline.illustrative')}</p>
               )}
             </div>

@@ -50,6 +50,19 @@ it('says what a grade changes: deadlines in the last one, else the programs of t
   expect(hint).toHaveTextContent(`. ${near.length} close`);
 });
 
+it('requests the grades with the first answer, so that the next question opens with them', async () => {
+  const { user, requests } = await renderRoute('/');
+  const asked = async () => (await requests()).filter(({ url }) => url.includes('class-grades'));
+  const finland = await screen.findByRole('checkbox', { name: /Finland/ });
+  expect(await asked()).toEqual([]);
+  await user.click(finland);
+  await waitFor(async () => expect(await asked()).toHaveLength(1));
+  await user.click(await screen.findByRole('checkbox', { name: /Germany/ }));
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  await screen.findByRole('radio', { name: /11/ });
+  expect(await asked()).toHaveLength(1);
+});
+
 it('starts over at the first question, and the undo brings back the answers', async () => {
   useAnswersStore.getState().answer(FOUR);
   const { user } = await renderRoute('/');

@@ -120,7 +120,7 @@ export const PlanCard = memo(function PlanCard({
       <CardFoot bookmark={bookmark} steps={steps} now={now} isOpen={isOpen} {...actions} />
       {isOpen ? (
         <StepList bookmark={bookmark} steps={steps} now={now} {...actions} />
-      ) : isAsked ? null : (
+      ) : isAsked || isOffer ? null : (
         <Icon
           of={ChevronDown}
           size={18}

@@ -16,8 +16,9 @@ const CLOSING_DAYS = 60;
  */
 export function useFirstTerm(answers: Answers) {
   const programs = useLandPrograms();
+  // From the first answer on, so that the question of the grade opens with its options.
   const { options } = useOptions('grade', answers, {
-    enabled: answers.classGradeId !== null,
+    enabled: answers.classGradeId !== null || answers.countryIds.length > 0,
     retryOnMount: false,
   });
   const label = options.find(({ chosen }) => chosen)?.label;

@@ -19,6 +19,7 @@ import { RetryLine } from '@/shared/states/retry-line';
 import { buttonClass } from '@/ui/button-class';
 import { HornSteps } from '@/ui/horn-steps';
 import { Icon } from '@/ui/icon';
+import { GradeCellsSkeleton } from './answer-cell';
 import { PlaceCells, PlaceCellsSkeleton } from './place-cells';
 
 const nothing = () => null;
@@ -115,9 +116,10 @@ export function QuestionScreen({
     if (step === 'countries') {
       return ready ? <PlaceCells options={options} onPick={onPick} /> : <PlaceCellsSkeleton />;
     }
-    if (!ready) return null;
+    const placeholder = step === 'grade' ? <GradeCellsSkeleton /> : null;
+    if (!ready) return placeholder;
     return (
-      <Suspense>
+      <Suspense fallback={placeholder}>
         {step === 'budget' ? (
           <BudgetMoney answers={answers} />
         ) : (

@@ -10,6 +10,7 @@ import { cx } from '@/ui/cx';
 import { Stamp } from '@/ui/data/stamp';
 import { DateLine } from '@/features/plan/card-parts';
 import { AskOutcome } from '@/features/plan/outcome/ask-outcome';
+import { ShowParents } from '@/features/plan/outcome/show-parents';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 import { doneOf } from './card-cairn';
 import type { StepActions } from './use-step-actions';
@@ -75,7 +76,7 @@ function ReplyLine({ bookmark, now }: { bookmark: Bookmark; now: Date }) {
   const days = daysLeft(due, now);
   const isLate = nearColor('reply', days) === 'text-accent';
   return (
-    <Line>
+    <Line className="pr-0!">
       <span>{t('outcome.replyBy')}</span>
       <span className={cx('num font-600', isLate && 'text-accent')}>{day(due.day)}</span>
     </Line>
@@ -107,7 +108,14 @@ function NextOfCard({ bookmark, steps, now, isOpen, onOutcome }: Props) {
   const { status, outcome, deadline } = bookmark;
   if (status === 'decided') {
     if (!outcome) return <AskOutcome bookmark={bookmark} onOutcome={onOutcome} />;
-    if (outcome === 'offer') return <ReplyLine bookmark={bookmark} now={now} />;
+    if (outcome === 'offer') {
+      return (
+        <>
+          <ReplyLine bookmark={bookmark} now={now} />
+          <ShowParents program={bookmark.program} />
+        </>
+      );
+    }
     return <Line className="wrap-anywhere">{t(`outcome.${outcome}`)}</Line>;
   }
   const progress = steps.length > 0 && (

@@ -213,6 +213,13 @@ describe('the decision of a school', () => {
     expect(await screen.findByRole('group', { name: /^What did .*Twente say/ })).toBeVisible();
   });
 
+  it('an offer can be shown to the parents', async () => {
+    const app = await open();
+    const card = within(await cardOf('RMIT'));
+    await app.user.click(card.getByRole('button', { name: /^Show my parents RMIT/ }));
+    expect(app.router.state.location.search).toMatch(/^\?sheet=\d+$/);
+  });
+
   it('a refusal is quiet, and the editor can correct it', async () => {
     const app = await open();
     const ask = await decided(app);

@@ -70,8 +70,11 @@ export function ProgramFit({ criteria, answers, onAsk }: Props) {
           {t('fit.notYet', { what: notMet.join(', ') })}
         </span>
       )}
+      {/* A chip says it to the eye. */}
       {count.unknown > 0 && (
-        <span className="sr-only">{t('common:criteria.unknown', { count: count.unknown })}</span>
+        <span className={missing.length > 0 ? 'sr-only' : 'text-13 text-muted'}>
+          {t('common:criteria.unknown', { count: count.unknown })}
+        </span>
       )}
       {missing.length > 0 && (
         <div className="flex flex-wrap gap-x-2 gap-y-4 md:basis-full md:pt-1">
