@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Criterion } from '@/api/program/contract';
+import { formatMoney } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { countCriteria } from '@/shared/program/criteria';
+import { cx } from '@/ui/cx';
 import { CriterionMark } from '@/ui/data/criterion-mark';
+import { Strokes } from '@/ui/strokes';
 
 /** The one emphasis of the comparison. The word is for screen readers, which don't announce an underline. */
 export function Best({
@@ -36,7 +41,7 @@ export function UnknownFact() {
   );
 }
 
-export const small = 'block text-13';
+const small = 'block text-13';
 
 export function CriterionCell({ criteria }: { criteria: readonly Criterion[] }) {
   const { t } = useTranslation('results');
@@ -54,5 +59,76 @@ export function CriterionCell({ criteria }: { criteria: readonly Criterion[] }) 
         </li>
       ))}
     </ul>
+  );
+}
+
+type MoneyProps = {
+  /** Dollars; `null` if not known. */
+  amount: number | null;
+  /** A part of it is not known. */
+  atLeast: boolean;
+  /** The same amount in đồng. */
+  dong: string | null;
+  best: boolean;
+  /** Says that the figure is not from a school. */
+  mark: ReactNode;
+};
+
+export function MoneyCell({ amount, atLeast, dong, best, mark }: MoneyProps) {
+  const { t } = useTranslation('results');
+  const locale = useLocale();
+  if (amount === null) return <UnknownFact />;
+  return (
+    <>
+      {atLeast && <span className={small}>{t('cost.atLeast')}</span>}
+      <span className="num block text-24 font-350">
+        <Best best={best} word={t('compare.lowest')}>
+          {formatMoney(locale, amount)}
+        </Best>
+      </span>
+      <span className={cx('num', small)}>{dong}</span>
+      {mark}
+    </>
+  );
+}
+
+/** How many criteria are met, not met and not known; `best` if no other program meets more. */
+export function FitCell({ criteria, best }: { criteria: readonly Criterion[]; best: boolean }) {
+  const { t } = useTranslation(['results', 'common']);
+  if (criteria.length === 0) return <span className="text-muted">{t('fit.none')}</span>;
+  const count = countCriteria(criteria);
+  const { met, unmet, unknown } = count;
+  return (
+    <>
+      <Strokes {...count} className="mb-1 max-w-full flex-wrap" />
+      <span className="block">
+        <Best best={best} word={t('compare.most')}>
+          {t('common:criteria.met', { count: met })}
+        </Best>
+      </span>
+      {unmet > 0 && (
+        <span className="block text-accent">{t('common:criteria.unmet', { count: unmet })}</span>
+      )}
+      {unknown > 0 && (
+        <span className="block text-muted">{t('common:criteria.unknown', { count: unknown })}</span>
+      )}
+    </>
+  );
+}
+
+type DeadlineProps = {
+  day: string;
+  /** The time that is left. */
+  left: string | null;
+  mark: ReactNode;
+};
+
+export function DeadlineCell({ day, left, mark }: DeadlineProps) {
+  return (
+    <>
+      <span className="num block">{day}</span>
+      {left !== null && <span className={small}>{left}</span>}
+      {mark}
+    </>
   );
 }

@@ -6,13 +6,16 @@ import { SourceMark } from '@/shared/program/tuition-figure';
 import { useFlightFormat } from '@/shared/program/use-flight-format';
 import { useNow } from '@/shared/hooks/use-now';
 import { programWithSchool, useProgramFormat } from '@/shared/program/use-program-format';
-import { cx } from '@/ui/cx';
-import { Strokes } from '@/ui/strokes';
-import { formatMoney } from '@/i18n/format';
-import { useLocale } from '@/i18n/use-locale';
 import { useDongFormat } from '@/shared/money/use-dong-format';
 import { Skeleton } from '@/ui/skeleton';
-import { Best, CriterionCell, small, UnknownFact } from './compare-cells';
+import {
+  Best,
+  CriterionCell,
+  DeadlineCell,
+  FitCell,
+  MoneyCell,
+  UnknownFact,
+} from './compare-cells';
 import { bestOf, criterionRows, differs, leastOf } from './compare-rows';
 import type { Years } from './use-years';
 
@@ -31,11 +34,10 @@ export function useCompareRows(
   programs: readonly Program[],
   { totals, rate }: Years,
 ): CompareRow[] {
-  const { t } = useTranslation(['results', 'common']);
+  const { t } = useTranslation('results');
   const format = useProgramFormat();
   const { flight, flightHours } = useFlightFormat();
   const now = useNow();
-  const locale = useLocale();
   const dong = useDongFormat(rate, 'results');
 
   const fact = (
@@ -51,35 +53,35 @@ export function useCompareRows(
     };
   };
 
-  /** Marks the figure of one program. */
-  const markOf = (label: string, program: Program | undefined): ReactNode =>
-    program && <SourceMark of={`${label}, ${programWithSchool(program)}`} />;
+  /** Marks figures that are not from a school: the row if all are such, else each of them. */
+  const marksOf = (label: string, illustrative: readonly boolean[]) => {
+    const isRow = illustrative.every(Boolean);
+    return {
+      row: isRow && <SourceMark of={label} />,
+      cell: (at: number) => {
+        const program = !isRow && illustrative[at] ? programs[at] : undefined;
+        return program && <SourceMark of={`${label}, ${programWithSchool(program)}`} />;
+      },
+    };
+  };
 
   type Money = { amount: number | null; atLeast?: boolean; illustrative: boolean };
-  /** Dollars and đồng. Figures that are all illustrative are marked once. */
   const money = (key: string, label: string, amounts: readonly Money[]): CompareRow => {
     const best = leastOf(amounts);
-    const marked = amounts.every(({ illustrative }) => illustrative);
+    const marks = marksOf(
+      label,
+      amounts.map(({ illustrative }) => illustrative),
+    );
     return {
       key,
       label,
-      mark: marked && <SourceMark of={label} />,
+      mark: marks.row,
       differs: differs(amounts.map(({ amount, atLeast }) => `${amount} ${atLeast}`)),
       cell: (at) => {
-        const { amount = null, atLeast, illustrative } = amounts[at] ?? {};
-        if (amount === null) return <UnknownFact />;
-        return (
-          <>
-            {atLeast && <span className={small}>{t('cost.atLeast')}</span>}
-            <span className="num block text-24 font-350">
-              <Best best={best[at] === true} word={t('compare.lowest')}>
-                {formatMoney(locale, amount)}
-              </Best>
-            </span>
-            <span className={cx('num', small)}>{dong(amount)}</span>
-            {illustrative && !marked && markOf(label, programs[at])}
-          </>
-        );
+        const { amount = null, atLeast = false } = amounts[at] ?? {};
+        const inDong = amount === null ? null : dong(amount);
+        const mark = marks.cell(at);
+        return <MoneyCell {...{ amount, atLeast, dong: inDong, best: best[at] === true, mark }} />;
       },
     };
   };
@@ -96,12 +98,10 @@ export function useCompareRows(
 
   const year = (): CompareRow => {
     const label = t('cost.title');
-    if (totals)
-      return money(
-        'year',
-        label,
-        totals.map(({ total, ...rest }) => ({ amount: total, ...rest })),
-      );
+    if (totals) {
+      const amounts = totals.map(({ total, ...rest }) => ({ amount: total, ...rest }));
+      return money('year', label, amounts);
+    }
     return { key: 'year', label, differs: true, cell: () => <Skeleton width={96} height={44} /> };
   };
 
@@ -115,53 +115,26 @@ export function useCompareRows(
       key: 'fit',
       label: t('compare.fit'),
       differs: differs(counts.map((count) => JSON.stringify(count))),
-      cell: (at) => {
-        const count = counts[at];
-        if (!count || !programs[at]?.criteria?.length) {
-          return <span className="text-muted">{t('fit.none')}</span>;
-        }
-        const { met, unmet, unknown } = count;
-        return (
-          <>
-            <Strokes {...count} className="mb-1 max-w-full flex-wrap" />
-            <span className="block">
-              <Best best={best[at] === true} word={t('compare.most')}>
-                {t('common:criteria.met', { count: met })}
-              </Best>
-            </span>
-            {unmet > 0 && (
-              <span className="block text-accent">
-                {t('common:criteria.unmet', { count: unmet })}
-              </span>
-            )}
-            {unknown > 0 && (
-              <span className="block text-muted">
-                {t('common:criteria.unknown', { count: unknown })}
-              </span>
-            )}
-          </>
-        );
-      },
+      cell: (at) => <FitCell criteria={programs[at]?.criteria ?? []} best={best[at] === true} />,
     };
   };
 
   const deadline = (): CompareRow => {
+    const label = t('compare.deadline');
     const dues = programs.map((program) => format.shortDue(program, now));
-    const marked = programs.every(({ source }) => source === 'illustrative');
+    const marks = marksOf(
+      label,
+      programs.map(({ source }) => source === 'illustrative'),
+    );
     return {
       key: 'deadline',
-      label: t('compare.deadline'),
-      mark: marked && <SourceMark of={t('compare.deadline')} />,
+      label,
+      mark: marks.row,
       differs: differs(dues.map(({ day, left }) => [day, left].join())),
-      cell: (at) => (
-        <>
-          <span className="num block">{dues[at]?.day}</span>
-          {dues[at]?.left != null && <span className={small}>{dues[at].left}</span>}
-          {programs[at]?.source === 'illustrative' &&
-            !marked &&
-            markOf(t('compare.deadline'), programs[at])}
-        </>
-      ),
+      cell: (at) => {
+        const { day = '', left = null } = dues[at] ?? {};
+        return <DeadlineCell {...{ day, left, mark: marks.cell(at) }} />;
+      },
     };
   };
 
