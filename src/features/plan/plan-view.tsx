@@ -3,17 +3,15 @@ import type { UseBookmarks } from '@/api/bookmark/queries';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
-import { isCompared, useCompare } from '@/shared/compare/compare-store';
-import { useCompareToggle } from '@/shared/compare/use-compare-toggle';
 import { cx } from '@/ui/cx';
 import { NextLine } from './next-line';
-import { menuId, UNDO_ID } from './plan-focus';
+import { UNDO_ID } from './plan-focus';
 import { useCardSteps } from './steps/use-card-steps';
 import { bookmarkOf, columnsOf, keyOf } from '@/features/plan/list/plan-list';
 import { BoardSkeleton } from './plan-states';
 import { PlanControls } from '@/features/plan/list/plan-controls';
 import { countPlanFilters, ToolsToggle } from '@/features/plan/list/plan-tools';
-import { stepGap } from '@/features/plan/board/placing';
+import { loadMenu, PlanMenu, type OpenMenu } from '@/features/plan/board/plan-menu';
 import { usePlanMoves } from '@/features/plan/board/use-plan-moves';
 import { shownColumns, useLimits } from '@/features/plan/board/use-limits';
 import { useMovedFocus } from '@/features/plan/board/use-moved-focus';
@@ -26,14 +24,12 @@ import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 
 const loadBoard = () => import('@/features/plan/board/plan-board');
-const loadMenu = () => import('@/features/plan/board/card-menu');
 const loadSheet = () => import('@/features/plan/steps/step-sheet');
 const loadEditor = () => import('@/features/plan/editor/editor-dialog');
 const TableView = lazyPart(
   async () => (await import('@/features/plan/table/table-view')).TableView,
 );
 const PlanBoard = lazyPart(async () => (await loadBoard()).PlanBoard);
-const CardMenu = lazyPart(async () => (await loadMenu()).CardMenu);
 const StepSheet = lazyPart(async () => (await loadSheet()).StepSheet);
 const EditorDialog = lazyPart(async () => (await loadEditor()).EditorDialog);
 
@@ -83,7 +79,7 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
   };
   const changes = usePlanChanges(bookmarks.write, showColumn);
   const { limits, showMore } = useLimits();
-  const [menu, setMenu] = useState<{ key: string; open: boolean } | null>(null);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
   const columns = useMemo(() => columnsOf(filter.fitting), [filter.fitting]);
   const shown = useMemo(() => shownColumns(columns, limits), [columns, limits]);
   const follow = useMovedFocus(list);
@@ -96,11 +92,7 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
     setMenu((before) => ({ key, open: !(before?.open && before.key === key) }));
   }, []);
 
-  const chosen = menu && bookmarkOf(list, menu.key);
-  const control = menuId(menu?.key ?? '');
-  const compared = useCompare(({ items }) => items);
-  const compare = useCompareToggle();
-  const { move, drop, step } = usePlanMoves({
+  const moves = usePlanMoves({
     list,
     shown,
     move: changes.move,
@@ -110,12 +102,6 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
     },
     showColumn,
   });
-
-  function toggleCompare({ program }: Bookmark) {
-    if (!compare(program)) return;
-    const count = useCompare.getState().items.length;
-    changes.announce(count > 0 ? t('compare.added', { count }) : t('compare.none'));
-  }
 
   function remove(card: Bookmark) {
     editor.close();
@@ -184,7 +170,7 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
             now={now}
             open={params.status}
             onTab={(status: BookmarkStatus) => setParams({ status }, { replace: true })}
-            onDrop={drop}
+            onDrop={moves.drop}
             onMore={showMore}
             toggle={toggle}
             tools={tools}
@@ -196,26 +182,12 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
           {notice}
         </Suspense>
       )}
-      <Suspense>
-        {menu && chosen && (
-          <CardMenu
-            key={menu.key}
-            bookmark={chosen}
-            open={menu.open}
-            onOpenChange={(next) => setMenu({ ...menu, open: next })}
-            canMove={{
-              up: stepGap(shown[chosen.status], chosen, 'up') !== null,
-              down: stepGap(shown[chosen.status], chosen, 'down') !== null,
-            }}
-            compared={isCompared(compared, chosen.program.id)}
-            onEdit={() => editor.open(menu.key)}
-            onStep={(direction) => step(chosen, direction, control)}
-            onColumn={(status) => move(chosen, { status, order_no: 1 }, control)}
-            onCompare={() => toggleCompare(chosen)}
-            onRemove={() => remove(chosen)}
-          />
-        )}
-      </Suspense>
+      <PlanMenu
+        {...{ menu, list, shown, moves, announce: changes.announce }}
+        onMenu={setMenu}
+        onEdit={editor.open}
+        onRemove={remove}
+      />
       <Suspense>
         {sheet && sheetCard && (
           <StepSheet
