@@ -87,7 +87,7 @@ export function TuitionField({ results, value, onCommit }: Props) {
     <>
       {rate && <CurrencySwitch />}
       <p className="num mt-2">
-        <span className="text-24">{isEnd && budget === null ? t('tools.any') : money}</span>{' '}
+        <span className="text-24">{isEnd && budget === null ? t('tools.anyTuition') : money}</span>{' '}
         {isEnd && budget !== null && (
           <span className="text-13 text-muted">{t('tools.yourBudget')}</span>
         )}
