@@ -1,7 +1,8 @@
 import { useElementSize } from '@/shared/hooks/use-element-size';
 import { isStill } from '@/shared/land/motion';
 import { cx } from '@/ui/cx';
-import { mountainOf, type Summit } from './mountain';
+import { mountainOf } from './mountain';
+import type { Summit } from './surface';
 
 type Props = {
   summits: readonly Summit[];
@@ -88,24 +89,31 @@ function Drawing({
           </text>
         </g>
       ))}
-      {mountain.labels.map(({ type, text, x, y, size, isHigh, foot }) => (
+      {mountain.labels.map(({ type, lines, x, size, isHigh, foot }) => (
         <g key={type}>
           {foot && (
-            <path d={`M${foot.x} ${foot.y}V${y + 5}`} strokeWidth={1} className="stroke-edge" />
+            <path
+              d={`M${foot.x} ${foot.y}V${(lines.at(-1)?.y ?? 0) + 5}`}
+              strokeWidth={1}
+              className="stroke-edge"
+            />
           )}
-          <text
-            x={x}
-            y={y}
-            textAnchor="middle"
-            fontSize={size}
-            strokeWidth={5}
-            className={cx(
-              'stroke-ground [paint-order:stroke]',
-              isHigh ? 'fill-ink font-600' : 'fill-muted font-500',
-            )}
-          >
-            {text}
-          </text>
+          {lines.map(({ text, y }) => (
+            <text
+              key={y}
+              x={x}
+              y={y}
+              textAnchor="middle"
+              fontSize={size}
+              strokeWidth={5}
+              className={cx(
+                'stroke-ground [paint-order:stroke]',
+                isHigh ? 'fill-ink font-600' : 'fill-muted font-500',
+              )}
+            >
+              {text}
+            </text>
+          ))}
         </g>
       ))}
     </svg>

@@ -2,12 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { INTERESTS, type Interest } from '@/api/discovery/contract';
 import { mountainOf } from './mountain';
 import { heightsOf } from './summits';
+import type { Spot } from './surface';
 import { wrapWords } from './story';
 
 function counted(totals: Record<Interest, number>) {
   const parts = { activities: 0, statements: 0, environment: 0, mbti: 0 };
   return INTERESTS.map((type) => ({ type, label: type, ...parts, total: totals[type] }));
 }
+
+const NAMES = {
+  R: 'Làm bằng tay',
+  I: 'Tìm tòi',
+  A: 'Sáng tạo',
+  S: 'Giúp người',
+  E: 'Dẫn dắt',
+  C: 'Sắp xếp',
+};
 
 const LEANING = { R: -0.45, I: 0.55, A: -0.4, S: -0.07, E: -0.12, C: 0.5 };
 
@@ -44,12 +54,11 @@ describe('mountainOf', () => {
     (width) => {
       const { labels } = mountainOf(summits, { width, height: 350, paths: 3 });
       expect(labels.map(({ type }) => type)).toEqual(summits.map(({ type }) => type));
-      for (const { x, text, size } of labels) {
-        const half = (text.length * size * 0.56) / 2;
-        expect(x - half).toBeGreaterThanOrEqual(0);
-        expect(x + half).toBeLessThanOrEqual(width);
+      for (const { area } of labels) {
+        expect(area.left).toBeGreaterThanOrEqual(0);
+        expect(area.right).toBeLessThanOrEqual(width);
       }
-      const places = labels.map(({ x, y }) => `${x} ${y}`);
+      const places = labels.map(({ area }) => `${area.left} ${area.bottom}`);
       expect(new Set(places).size).toBe(labels.length);
     },
   );
@@ -57,7 +66,9 @@ describe('mountainOf', () => {
   it('names the two highest larger, and a higher interest stands higher', () => {
     const { labels } = mountainOf(summits, { width: 390, height: 350, paths: 3 });
     expect(labels.filter(({ isHigh }) => isHigh).map(({ type }) => type)).toEqual(['I', 'C']);
-    const [finding, making] = ['I', 'R'].map((type) => labels.find((one) => one.type === type)?.y);
+    const [finding, making] = ['I', 'R'].map(
+      (type) => labels.find((one) => one.type === type)?.area.bottom,
+    );
     expect(finding).toBeLessThan(making ?? 0);
   });
 
@@ -66,6 +77,84 @@ describe('mountainOf', () => {
     for (const paths of [0, 1, 3]) {
       expect(mountainOf(summits, { width: 390, height: 350, paths }).paths).toHaveLength(paths);
     }
+  });
+});
+
+/** The points of path data of straight lines. */
+function pointsOf(d: string): Spot[] {
+  return d
+    .slice(1)
+    .split('L')
+    .map((point) => point.split(' ').map(Number))
+    .map(([x = 0, y = 0]) => ({ x, y }));
+}
+
+/** Which side of the line from `a` to `b` a point is on. */
+const side = (a: Spot, b: Spot, { x, y }: Spot) =>
+  Math.sign((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));
+
+function crosses(one: readonly Spot[], other: readonly Spot[]): boolean {
+  return one.slice(1).some((b, at) => {
+    const a = one[at] ?? b;
+    return other.slice(1).some((d, to) => {
+      const c = other[to] ?? d;
+      return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+    });
+  });
+}
+
+describe('the paths', () => {
+  const PAIRS = INTERESTS.flatMap((first) =>
+    INTERESTS.filter((type) => type !== first).map((second) => [first, second] as const),
+  );
+  const BOXES = [
+    { width: 358, height: 350 },
+    { width: 660, height: 480 },
+    { width: 1080, height: 1060, scale: 2.3, depth: 0.22, rise: 0.7 },
+  ];
+
+  it.each(PAIRS)('to %s and %s do not cross, and no label is on one', (first, second) => {
+    const given = INTERESTS.map((type, at) => ({
+      type,
+      height: type === first ? 1 : type === second ? 0.9 : at / 8,
+      name: NAMES[type],
+    }));
+    for (const box of BOXES) {
+      const { paths, labels } = mountainOf(given, { ...box, paths: 3 });
+      const [one = [], two = [], three = []] = paths.map(({ d }) => pointsOf(d));
+      expect(crosses(one, two) || crosses(one, three) || crosses(two, three)).toBe(false);
+      const covered = labels.filter(({ area }) =>
+        [...one, ...two, ...three].some(
+          ({ x, y }) => x > area.left && x < area.right && y > area.top && y < area.bottom,
+        ),
+      );
+      expect(covered.map(({ lines }) => lines)).toEqual([]);
+    }
+  });
+
+  it('have their feet in the order of their summits', () => {
+    const feet = (first: Interest, second: Interest) => {
+      const given = INTERESTS.map((type) => ({
+        type,
+        height: type === first ? 1 : type === second ? 0.9 : 0.2,
+        name: '',
+      }));
+      const { paths } = mountainOf(given, { width: 358, height: 350, paths: 3 });
+      return [1, 2, 3].sort((a, b) => (paths[a - 1]?.x ?? 0) - (paths[b - 1]?.x ?? 0));
+    };
+    expect(feet('I', 'C')).toEqual([1, 2, 3]);
+    expect(feet('E', 'R')).toEqual([3, 1, 2]);
+  });
+
+  it('leave the long name beside them, on two lines', () => {
+    const given = INTERESTS.map((type) => ({
+      type,
+      height: type === 'A' ? 1 : 0.4,
+      name: NAMES[type],
+    }));
+    const { labels } = mountainOf(given, { width: 358, height: 350, paths: 3 });
+    const making = labels.find(({ type }) => type === 'R');
+    expect(making?.lines.map(({ text }) => text)).toEqual(['Làm bằng', 'tay']);
   });
 });
 

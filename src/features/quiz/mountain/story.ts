@@ -1,5 +1,6 @@
 import { LOGO_PATH } from '@/ui/logo-path';
-import { mountainOf, type Mountain, type Summit } from './mountain';
+import { mountainOf, type Mountain } from './mountain';
+import type { Summit } from './surface';
 
 export const STORY_WIDTH = 1080;
 const STORY_HEIGHT = 1920;
@@ -93,12 +94,14 @@ function paintLabels(
 ): void {
   context.textAlign = 'center';
   context.lineWidth = 5 * scale;
-  for (const { text, x, y, size, isHigh } of labels) {
+  for (const { lines, x, size, isHigh } of labels) {
     context.font = `${isHigh ? 600 : 500} ${size}px ${font}`;
     context.strokeStyle = color('ground');
-    context.strokeText(text, x, y);
     context.fillStyle = color(isHigh ? 'ink' : 'muted');
-    context.fillText(text, x, y);
+    for (const { text, y } of lines) {
+      context.strokeText(text, x, y);
+      context.fillText(text, x, y);
+    }
   }
   context.textAlign = 'left';
 }

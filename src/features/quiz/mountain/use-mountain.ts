@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { unbroken } from '@/lib/line-breaks';
 import { capitalize } from '@/shared/program/criteria';
 import { heightsOf } from './summits';
-import type { Summit } from './mountain';
+import type { Summit } from './surface';
 
 /** At most so many paths climb. */
 const MAX_PATHS = 3;
