@@ -79,6 +79,21 @@ describe('the quiz', () => {
     });
   });
 
+  it('starts each view at its top', async () => {
+    const { user } = await renderRoute('/sophie');
+    await heading('Not sure what to study?');
+    const page = document.documentElement;
+    page.scrollTop = 72;
+    await press(user, 'Start the quiz');
+    await heading('Which of these sound like you?');
+    expect(page.scrollTop).toBe(0);
+    await user.click(screen.getByRole('checkbox', { name: /^I like numbers/ }));
+    page.scrollTop = 72;
+    await press(user, 'Next');
+    await heading('Where do you work best?');
+    expect(page.scrollTop).toBe(0);
+  });
+
   it('requires the first two answers, with a message at the question', async () => {
     const { user } = await renderRoute('/sophie');
     await press(user, 'Start the quiz');

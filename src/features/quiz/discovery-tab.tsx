@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { Id } from '@/api/http/schemas';
+import { scrollParentOf } from '@/shared/hooks/scroll-parent';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { DeckCover } from '@/features/quiz/questions/deck-cover';
@@ -25,16 +26,21 @@ export type DiscoveryTabProps = {
   onLeave?: (() => void) | undefined;
 };
 
-/** Ref for the heading that takes the focus when one view replaces another (R11), but not on the first render. */
-function useViewFocus(view: string): RefObject<HTMLHeadingElement | null> {
+/**
+ * Refs of the quiz and of the heading that takes the focus when one view replaces another (R11), but not on the first render. The new
+ * view starts at the top of its page or dialog: the pressed button was at the end of the old one.
+ */
+function useViewFocus(view: string) {
+  const quiz = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const current = useRef(view);
   useEffect(() => {
     if (current.current === view) return;
     current.current = view;
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
+    if (quiz.current) scrollParentOf(quiz.current).scrollTop = 0;
   }, [view]);
-  return heading;
+  return { quiz, heading };
 }
 
 /**
@@ -46,9 +52,9 @@ export function DiscoveryTab(props: DiscoveryTabProps) {
   const status = useDiscovery((state) => state.status);
   const step = useDiscovery((state) => state.step);
   const isAsking = status === 'started' || status === 'submitting';
-  const heading = useViewFocus(isAsking ? `question ${step}` : status);
+  const { quiz, heading } = useViewFocus(isAsking ? `question ${step}` : status);
   return (
-    <div className="@container pt-8 pb-16">
+    <div ref={quiz} className="@container pt-8 pb-16">
       {/* A file of its own: the style sheet in the HTML of each page has no room for the quiz. */}
       <link rel="stylesheet" href={styles} />
       {status === 'not-started' && <QuizIntro heading={heading} />}

@@ -26,12 +26,7 @@ export function QuestionFrame({ heading, headingId, title, lead, children }: Pro
         <HornSteps total={PARTS} current={step + 1}>
           {t('progress', { current: step + 1, total: PARTS })}
         </HornSteps>
-        <h2
-          ref={heading}
-          id={headingId}
-          tabIndex={-1}
-          className="mt-3 mb-2 scroll-mt-6 text-32 outline-none"
-        >
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="mt-3 mb-2 text-32 outline-none">
           {title}
         </h2>
         <p className="max-w-[45em] text-17 text-muted">{lead}</p>

@@ -10,7 +10,7 @@ export function QuizIntro({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const start = useDiscovery((state) => state.start);
   return (
     <div className="grid justify-items-start gap-x-18 gap-y-4 @max-5xl:max-w-[46rem] @5xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @5xl:grid-rows-[auto_auto_1fr]">
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-32 outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-32 outline-none">
         {t('intro.title')}
       </h2>
       <p className="text-17 text-muted">{t('intro.lead')}</p>

@@ -56,7 +56,7 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
         ref={headingRef}
         tabIndex={-1}
         aria-busy={!data && !error}
-        className="scroll-mt-6 text-44 wrap-anywhere outline-none"
+        className="text-44 wrap-anywhere outline-none"
       >
         {data ? (mountain?.title ?? heading(data)) : <HeadingPlaceholder failed={error !== null} />}
       </h2>

@@ -1,10 +1,10 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { scrollParentOf } from '@/shared/hooks/scroll-parent';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Greeting } from './greeting';
 import { TurnView, type TurnActions } from './turn-view';
 import type { Turn } from './turns';
-import { scrollParentOf } from './use-stick-to-bottom';
 
 /** Turns of the first render, so that the newest show at once. The rest of a page follows right after. */
 const FIRST_TURNS = 4;

@@ -1,16 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { scrollParentOf } from '@/shared/hooks/scroll-parent';
 
 /** Within this many pixels of the end the reader counts as at the end. */
 const NEAR = 120;
-
-/** The nearest scrollable ancestor of an element, or the page. */
-export function scrollParentOf(element: Element): Element {
-  for (let at = element.parentElement; at; at = at.parentElement) {
-    if (at === document.body || at === document.documentElement) break;
-    if (/(auto|scroll)/.test(getComputedStyle(at).overflowY)) return at;
-  }
-  return document.scrollingElement ?? document.documentElement;
-}
 
 /**
  * Scrolls to the end whenever `content` changes, unless it is empty or the reader has scrolled up. `floor` is the element that covers
