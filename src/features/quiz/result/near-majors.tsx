@@ -23,8 +23,9 @@ function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** The number of its path in the picture of the mountain. */
+/** The number of its path in the picture of the mountain, or its place: rows without a path have the same indent. */
 function PathNumber({ children }: { children: ReactNode }) {
+  if (children === null) return <span aria-hidden className="w-6 shrink-0" />;
   return (
     <span
       aria-hidden
@@ -49,7 +50,7 @@ export function NearMajors({ majors, numbered, preference, onAdd, onLeave, class
           {majors.map(
             ({ parent_id: id, title, closeness, titles, program_count: count }, index) => (
               <li key={String(id)} className="flex gap-3 pt-3.5 pb-3 wrap-anywhere">
-                {index < numbered && <PathNumber>{index + 1}</PathNumber>}
+                {numbered > 0 && <PathNumber>{index < numbered ? index + 1 : null}</PathNumber>}
                 <div className="flex-1">
                   <p className="text-13 text-muted">
                     {t(

@@ -45,6 +45,19 @@ const unfold = ({ user }: RenderedRoute) =>
   user.click(screen.getByText('How this result was worked out'));
 
 describe('the result', () => {
+  it('gives a field without a path the indent of the numbered ones', async () => {
+    await toResult(await renderRoute('/sophie'));
+    const list = screen.getByRole('heading', { name: 'Close to you' }).parentElement;
+    const fields = [...(list?.querySelectorAll('ol > li') ?? [])];
+    expect(fields.map((field) => field.firstElementChild?.textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+      '',
+    ]);
+    expect(fields.map((field) => field.children.length)).toEqual([2, 2, 2, 2]);
+  });
+
   it('shows the summary, groups of majors and the weight of each answer as a table', async () => {
     const app = await renderRoute('/sophie');
     await toResult(app);
