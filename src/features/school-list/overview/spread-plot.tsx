@@ -30,17 +30,19 @@ export function SpreadPlot({ spread, total, range, captioned = true, children, .
     if (unit === 1) return t('overview.markOne');
     return t('overview.markMany', { unit });
   };
-  const { from, to } = spread.most;
+  const { from, to } = spread.most ?? spread.all;
+  const amounts = `${money(from)} - ${money(to)}`;
   return (
     <TuitionPlot
       counts={spread.counts}
       range={columnRange(spread, range)}
       ticks={spread.ticks.map((amount) => formatShortMoney(locale, amount))}
       caption={caption}
-      label={t('overview.plotLabel', {
-        count: total,
-        range: `${money(from)} - ${money(to)}`,
-      })}
+      label={
+        spread.most
+          ? t('overview.plotLabelMost', { total, range: amounts })
+          : t('overview.plotLabel', { count: total, range: amounts })
+      }
       {...look}
     >
       {children}

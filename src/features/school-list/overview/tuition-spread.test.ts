@@ -11,9 +11,18 @@ describe('tuitionSpread', () => {
     const spread = tuitionSpread(columns([1, 0, 4, 2, 0, 1, 1], 2500));
     expect(spread).toMatchObject({ max: 20_000, ticks: [0, 5000, 10_000, 15_000, 20_000] });
     expect(spread?.counts).toEqual([1, 0, 4, 2, 0, 1, 1, 0]);
-    expect(spread?.most).toEqual({ from: 5000, to: 7500 });
+    expect(spread).toMatchObject({ most: { from: 5000, to: 7500 }, all: { from: 0, to: 17_500 } });
     expect(spread && columnRange(spread, { from: 5000, to: 10_000 })).toEqual([2, 4]);
     expect(spread && columnRange(spread, { from: 5000, to: null })).toEqual([2, 8]);
+  });
+
+  it.each([
+    ['a tie', [0, 3, 0, 3, 1]],
+    ['four programs', [0, 3, 0, 1, 0]],
+  ])('names no most common range of %s', (_, counts) => {
+    const spread = tuitionSpread(columns(counts, 2500));
+    expect(spread?.most).toBeNull();
+    expect(spread?.all.from).toBe(2500);
   });
 
   it('extends to the given maximum', () => {

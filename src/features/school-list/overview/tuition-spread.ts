@@ -11,9 +11,16 @@ export type TuitionSpread = {
   max: number;
   /** Evenly spaced amounts, from 0 to `max`. */
   ticks: number[];
-  /** The column with the most programs. */
-  most: { from: number; to: number };
+  /** From the first column with a program to the last one. */
+  all: Range;
+  /** The column with the most programs; `null` for a tie, or for few programs. */
+  most: Range | null;
 };
+
+type Range = { from: number; to: number };
+
+/** Of fewer programs, none is common. */
+const FEW = 5;
 
 const TICK_STEPS = [1000, 2000, 5000, 10_000, 20_000, 25_000, 50_000, 100_000, 200_000, 500_000];
 const MAX_TICKS = 5;
@@ -38,13 +45,22 @@ export function tuitionSpread(columns: Overview['tuition'], minEnd = 0): Tuition
   const tick = TICK_STEPS.find((size) => size % step === 0 && end / size <= MAX_TICKS) ?? end;
   const max = Math.ceil(end / tick) * tick;
   const counts = Array.from({ length: max / step }, (_, index) => columns[index]?.count ?? 0);
-  const mode = counts.indexOf(Math.max(...counts));
+  const highest = Math.max(...counts);
+  const mode = counts.indexOf(highest);
+  const isTie = counts.includes(highest, mode + 1);
+  const sum = counts.reduce((all, count) => all + count, 0);
+  const rangeOf = (first: number, last: number): Range => ({
+    from: first * step,
+    to: (last + 1) * step,
+  });
+  const filled = counts.flatMap((count, index) => (count > 0 ? index : []));
   return {
     counts,
     step,
     max,
     ticks: Array.from({ length: max / tick + 1 }, (_, index) => index * tick),
-    most: { from: mode * step, to: (mode + 1) * step },
+    all: rangeOf(filled[0] ?? 0, filled.at(-1) ?? 0),
+    most: isTie || sum < FEW ? null : rangeOf(mode, mode),
   };
 }
 

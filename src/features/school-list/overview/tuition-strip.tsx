@@ -17,6 +17,7 @@ export function TuitionStrip({ overview, total, budget }: Props) {
   const money = (amount: number) => formatMoney(locale, amount);
   const spread = tuitionSpread(overview.tuition);
   if (!spread) return null;
+  const shown = spread.most ?? spread.all;
   const min = budget?.min;
   const max = budgetNumber(budget?.max);
   const within = min != null || max != null ? (overview.within_budget ?? null) : null;
@@ -37,8 +38,8 @@ export function TuitionStrip({ overview, total, budget }: Props) {
         {within === null ? (
           <Trans
             t={t}
-            i18nKey="overview.mostCommon"
-            values={{ range: `${money(spread.most.from)} - ${money(spread.most.to)}` }}
+            i18nKey={spread.most ? 'overview.mostCommon' : 'overview.tuition'}
+            values={{ range: `${money(shown.from)} - ${money(shown.to)}` }}
             components={parts}
           />
         ) : (

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderRoute } from '@/test/render-route';
+import { TuitionStrip } from './tuition-strip';
+
+const shown = vi.hoisted((): { counts: number[] } => ({ counts: [] }));
+
+// The strip alone on its page.
+vi.mock('/src/routes/school-list.tsx', () => ({
+  // What the router reads of a page.
+  status: undefined,
+  prefetch: undefined,
+  Page: () => {
+    const { counts } = shown;
+    const tuition = counts.map((count, at) => ({ from: at * 2500, to: (at + 1) * 2500, count }));
+    const total = counts.reduce((all, count) => all + count, 0);
+    return (
+      <>
+        <h1>Schools</h1>
+        <TuitionStrip overview={{ tuition }} total={total} budget={null} />
+      </>
+    );
+  },
+}));
+
+it('names the most common tuition', async () => {
+  shown.counts = [0, 1, 4, 0];
+  await renderRoute('/school-list');
+  expect(await screen.findByText(/^Most common/)).toHaveTextContent('$5,000 - $7,500');
+  expect(screen.getByRole('img', { name: /^5 programs .*, most commonly \$5,000/ })).toBeVisible();
+});
+
+it('names the whole range of two programs in two columns', async () => {
+  shown.counts = [0, 1, 0, 1];
+  await renderRoute('/school-list');
+  expect(await screen.findByText(/^Tuition:/)).toHaveTextContent('Tuition: $2,500 - $10,000');
+  expect(
+    screen.getByRole('img', { name: '2 programs by tuition a year, between $2,500 - $10,000' }),
+  ).toBeVisible();
+  expect(screen.queryByText(/most common/i)).not.toBeInTheDocument();
+});
