@@ -28,7 +28,7 @@ Most colleges take the [Common App](https://www.commonapp.org): one form, one pe
 
 ## United Kingdom: they want to know your subject
 
-One form, [UCAS](https://www.ucas.com), up to **five** choices, one personal statement, in three answers, that all five read. So choose five programs that one statement fits. It is about the subject, hardly about you. Medicine, dentistry, veterinary medicine and everything at Oxford and Cambridge have an earlier deadline in October, often with a test. For the others it is a day in mid-January, 18:00 in London (01:00 next day in Hanoi); after that, until 30 June, you can only apply for places that are left.
+One form, [UCAS](https://www.ucas.com), up to **five** choices, one personal statement, in three answers, that all five read. So choose five programs that one statement fits. It is about the subject, hardly about you. Medicine, dentistry, veterinary medicine and everything at Oxford and Cambridge have an earlier deadline in October, often with a test. For the others it is a day in mid-January, 18:00 in London (01:00 next day in Hanoi); after that, until June 30, you can only apply for places that are left.
 
 ## Canada: by province and by university
 

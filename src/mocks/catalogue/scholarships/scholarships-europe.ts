@@ -10,7 +10,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['GB'],
     website: 'https://www.ox.ac.uk',
     about: {
-      en: 'For students from poorer countries who can’t study at home, for financial or political reasons, or because the subject isn’t taught there. Two or three a year. Apply to Oxford through UCAS by 15 October first.',
+      en: 'For students from poorer countries who can’t study at home, for financial or political reasons, or because the subject isn’t taught there. Two or three a year. Apply to Oxford through UCAS by October 15 first.',
       vi: 'Dành cho sinh viên các nước thu nhập thấp không thể học ở nước mình vì lý do tài chính, chính trị, hoặc vì ở đó chưa có ngành này. Mỗi năm chỉ hai, ba suất. Trước đó bạn phải nộp hồ sơ vào Oxford qua UCAS, chậm nhất 15 tháng 10.',
     },
     amount: {

@@ -67,17 +67,17 @@ export function formatters(language: Language) {
       language === 'en'
         ? `${range(low, high)} a year`
         : `${low === high ? '' : 'từ '}${range(low, high)} một năm`,
-    /** `20 Jan 2027`, `20/1/2027` */
+    /** `Jan 20, 2027`, `20/1/2027`, as in the app. */
     day: (day: string) => {
       const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
       return language === 'vi'
         ? `${date.getUTCDate()}/${date.getUTCMonth() + 1}/${date.getUTCFullYear()}`
-        : date.toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+        : date.toLocaleDateString(tag, { dateStyle: 'medium', timeZone: 'UTC' });
     },
     /** `8.5`, `8,5` */
     decimal: (value: number) =>
       language === 'vi' ? String(value).replace('.', ',') : String(value),
-    /** `a, b and c` */
+    /** `a, b and c`: American English would put a comma before `and`. */
     list: (items: readonly string[]) =>
       new Intl.ListFormat(language === 'vi' ? tag : 'en-GB').format(items),
     /** `a, b or c` */

@@ -12,7 +12,7 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
     vi: 'Ở **Úc**, bạn nộp thẳng cho trường hoặc qua đại diện do trường chỉ định. Năm học bắt đầu vào tháng 2 hoặc 3, nhiều trường có thêm kỳ tháng 7. Sau khi có thư mời, bạn xác nhận và đặt cọc; giấy xác nhận nhập học (CoE) là giấy tờ cần có để xin visa.',
   },
   GB: {
-    en: 'In the **United Kingdom** everything goes through UCAS: one application, up to five choices, one personal statement in three answers, and a reference. The main deadline is in mid-January; medicine, Oxford, Cambridge and a few others close in October. Late applications are possible until 30 June, if places are left. With only a Vietnamese diploma, most universities ask for a foundation year, A levels or IB first.',
+    en: 'In the **United Kingdom** everything goes through UCAS: one application, up to five choices, one personal statement in three answers, and a reference. The main deadline is in mid-January; medicine, Oxford, Cambridge and a few others close in October. Late applications are possible until June 30, if places are left. With only a Vietnamese diploma, most universities ask for a foundation year, A levels or IB first.',
     vi: 'Ở **Anh**, mọi hồ sơ nộp qua UCAS: một đơn, tối đa năm nguyện vọng, một bài luận cá nhân (personal statement) gồm ba câu trả lời và một thư giới thiệu. Hạn chính là giữa tháng 1; ngành y, Oxford, Cambridge và vài ngành khác hết hạn từ tháng 10. Bạn vẫn có thể nộp muộn đến 30/6, nếu còn chỗ. Chỉ với bằng THPT Việt Nam, đa số trường yêu cầu thêm một năm dự bị, A-level hoặc IB.',
   },
   NL: {

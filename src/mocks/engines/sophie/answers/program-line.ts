@@ -45,7 +45,7 @@ export function tuitionText({ program }: CatalogueEntry, asker: Asker): string {
   return tuitionUsd === null ? 'tuition not known' : `about ${money(tuitionUsd)} a year`;
 }
 
-/** `apply by 14 Jan 2027, 18:00 London time`, or all year. */
+/** `apply by Jan 14, 2027, 18:00 London time`, or all year. */
 export function deadlineText({ deadline, deadlineTime, entry }: Ranked, asker: Asker): string {
   const { day } = formatters(asker.language);
   const vi = asker.language === 'vi';
@@ -78,7 +78,7 @@ export function programPhrase({ program, school, country }: CatalogueEntry, aske
     : `**${program.name.vi}**, ${school.name.vi}, ${where}`;
 }
 
-/** `- **BSc Physics** at Delft, the Netherlands: about $18,000 a year, IELTS 6.5, apply by 1 May 2027 [1]` */
+/** `- **BSc Physics** at Delft, the Netherlands: about $18,000 a year, IELTS 6.5, apply by May 1, 2027 [1]` */
 export function programLine(row: Ranked, ref: (record: Cited) => string, asker: Asker): string {
   const { inside } = formatters(asker.language);
   const en = asker.language === 'en';

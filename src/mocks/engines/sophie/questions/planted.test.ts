@@ -27,7 +27,7 @@ function matches(text: string, pattern: RegExp): { start: number; end: number; t
 }
 
 const DATES = {
-  en: /\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec) \d{4}\b/g,
+  en: /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}, \d{4}\b/g,
   vi: /\b\d{1,2}\/\d{1,2}\/\d{4}\b/g,
 };
 const FIGURES = {
