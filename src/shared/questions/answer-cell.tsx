@@ -51,15 +51,3 @@ export function AnswerCell({ className, children, ...input }: CellProps) {
     </label>
   );
 }
-
-/** Cells of the same size, before the grades have loaded: the land above them keeps its height. */
-export function GradeCellsSkeleton() {
-  return (
-    <div aria-hidden className="cells cells-grades">
-      {[9, 10, 11, 12].map((grade) => (
-        <div key={grade} className="cell cursor-default" />
-      ))}
-      <div className="cell cell-wide cursor-default" />
-    </div>
-  );
-}

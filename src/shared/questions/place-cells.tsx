@@ -15,16 +15,18 @@ const FlightFact = lazyPart(
   () => null,
 );
 
-const SKELETONS = 12;
+/** As many cells as the mock API has grades, and of places as fill a screen. */
+const SKELETONS = { grade: 5, countries: 12 };
 
-/** Cells of the same size, before the places have loaded. */
-export function PlaceCellsSkeleton() {
+/** Cells of the same size, before the answers have loaded. */
+export function CellsSkeleton({ step }: { step: keyof typeof SKELETONS }) {
+  const isPlaces = step === 'countries';
   return (
-    <div aria-hidden className="cells cells-places">
-      {Array.from({ length: SKELETONS }, (_, at) => (
+    <div aria-hidden className={isPlaces ? 'cells cells-places' : 'cells cells-grades'}>
+      {Array.from({ length: SKELETONS[step] }, (_, at) => (
         <div key={at} className="cell cursor-default">
-          <Skeleton width="55%" height={17} className="my-1" />
-          <Skeleton width="45%" className="mt-2" />
+          {isPlaces && <Skeleton width="55%" height={17} className="my-1" />}
+          {isPlaces && <Skeleton width="45%" className="mt-2" />}
         </div>
       ))}
     </div>

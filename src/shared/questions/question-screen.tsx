@@ -19,8 +19,7 @@ import { RetryLine } from '@/shared/states/retry-line';
 import { buttonClass } from '@/ui/button-class';
 import { HornSteps } from '@/ui/horn-steps';
 import { Icon } from '@/ui/icon';
-import { GradeCellsSkeleton } from './answer-cell';
-import { PlaceCells, PlaceCellsSkeleton } from './place-cells';
+import { CellsSkeleton, PlaceCells } from './place-cells';
 
 const nothing = () => null;
 const LivingLand = lazyPart(
@@ -113,13 +112,12 @@ export function QuestionScreen({
     if (options.failed) {
       return <RetryLine className="ruled mt-3 py-6" text={t('failed')} retry={options.retry} />;
     }
-    if (step === 'countries') {
-      return ready ? <PlaceCells options={options} onPick={onPick} /> : <PlaceCellsSkeleton />;
-    }
-    const placeholder = step === 'grade' ? <GradeCellsSkeleton /> : null;
-    if (!ready) return placeholder;
+    // The land above the grades takes what they leave.
+    const skeleton = (step === 'countries' || step === 'grade') && <CellsSkeleton step={step} />;
+    if (!ready) return skeleton;
+    if (step === 'countries') return <PlaceCells options={options} onPick={onPick} />;
     return (
-      <Suspense fallback={placeholder}>
+      <Suspense fallback={skeleton}>
         {step === 'budget' ? (
           <BudgetMoney answers={answers} />
         ) : (
