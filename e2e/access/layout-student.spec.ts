@@ -5,9 +5,9 @@ import { fits } from '../flows/overflow';
 import { STUDENT_STATES } from '../flows/states/all';
 import { bringAbout, rests } from '../flows/states/state';
 import { test } from '../support/test';
-import { LOCALES } from '../support/words';
+import { LOCALES, words } from '../support/words';
 
-// The account's and the student's own pages at 200 % zoom, and with texts of 10,000 characters;
+// The account's and the student's own pages at 200 % zoom, with texts of 10,000 characters, and today on one screen;
 // the axe tests check them at all widths.
 
 const OWN = ROUTE_IDS.filter(
@@ -92,3 +92,15 @@ test.describe('names and texts of 10,000 characters', () => {
     });
   }
 });
+
+for (const height of [800, 900]) {
+  test(`the lines of today are on a first screen of ${height} px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await signIn('linh.tran');
+    await page.goto('/');
+    await rests(page);
+    const lines = page.getByRole('region', { name: words('en', 'today', 'later') });
+    await expect(lines.getByRole('listitem')).toHaveCount(3);
+    await expect(lines).toBeInViewport({ ratio: 1 });
+  });
+}

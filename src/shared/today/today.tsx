@@ -121,7 +121,7 @@ export function Today({ bookmarks, steps, essays = NONE, header }: Props) {
     return <TodayStep next={step} saved={bookmarks.length > 0} heading={heading} onDone={finish} />;
   };
   return (
-    <div className="page grid min-h-[calc(100*var(--dvh))] content-start gap-x-18 pb-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr] lg:pb-12">
+    <div className="page grid content-start gap-x-18 pb-4 max-lg:min-h-[calc(100*var(--dvh))] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr] lg:pb-12">
       <div className="pt-3.5 md:pt-7.5 lg:pb-10">{header(lead())}</div>
       <TrailPicture
         frame={frame}
@@ -131,7 +131,8 @@ export function Today({ bookmarks, steps, essays = NONE, header }: Props) {
         label={label}
         className="-mx-(--gutter) h-[clamp(300px,44svh,380px)] md:h-[460px] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-4 lg:h-[clamp(640px,100svh-176px,860px)]"
       />
-      <div className="mt-2 min-h-49 lg:mt-0">{doNow()}</div>
+      <div className="mt-2 max-lg:min-h-49 lg:mt-0">{doNow()}</div>
+      {/* Next to the picture they end where it ends, on the first screen. A least height above them would add to it. */}
       <div className="mt-6 lg:mt-8 lg:self-end">
         {ready && <TodayLater later={later} essay={essay} />}
       </div>
