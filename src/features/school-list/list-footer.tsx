@@ -1,32 +1,15 @@
 import { Suspense } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
-import { formatMajors } from '@/i18n/format';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
 import { answerCount, type Answers } from '@/shared/answers/answers';
-import { useOptions } from '@/shared/answers/use-options';
 import { SavedLine } from '@/shared/saved/saved-line';
 import { buttonClass } from '@/ui/button-class';
 
 const SharedDevice = lazyPart(
   async () => (await import('@/shared/answers/shared-device')).SharedDevice,
 );
-
-/** The chosen majors in one line (R22). */
-function MajorsLine({ answers }: { answers: Answers }) {
-  const locale = useLocale();
-  const { t } = useTranslation('questions');
-  const { options } = useOptions('majors', answers);
-  const chosen = options.filter((option) => option.chosen).map(({ label }) => label);
-  if (chosen.length === 0) return null;
-  return (
-    <p className="wrap-anywhere">
-      <span className="text-muted">{t('short.majors')}</span> {formatMajors(locale, chosen)}
-    </p>
-  );
-}
 
 /** The ranking rule in short; `docs/ranking.md` has it in full. */
 function HowRanked({ className }: { className: string }) {
@@ -53,7 +36,6 @@ export function ListFooter({ answers, known }: { answers: Answers; known: boolea
   return (
     <>
       <div className="mt-6 grid gap-1">
-        {answers.titleIds.length > 0 && <MajorsLine answers={answers} />}
         <SavedLine />
         {!signedIn && (
           <Suspense fallback={<div className="h-11" />}>
