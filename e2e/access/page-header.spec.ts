@@ -4,6 +4,7 @@ import { isStudents, LOOKS, pathOf, windowOf } from '../flows/looks';
 import { rests } from '../flows/states/state';
 import { at } from '../flows/visit';
 import { DOCUMENT_404, test } from '../support/test';
+import { LOCALES, words } from '../support/words';
 
 // Every page title has one size and one place, so that nothing jumps from page to page. Home asks a question, and
 // the essay editor shows the text alone.
@@ -69,5 +70,16 @@ for (const { locale, width } of LOOKS) {
       }
       expect([...tabs]).toEqual([expect.any(Number)]);
     });
+  });
+}
+
+for (const locale of LOCALES) {
+  test(`what is next to a title or below it fits a phone, ${locale}`, async ({ page, signIn }) => {
+    await signIn('linh.tran');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(pathOf(locale, 'essays'));
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const button = page.getByRole('button', { name: words(locale, 'essays', 'new'), exact: true });
+    expect((await button.boundingBox())?.y).toBeLessThan(title?.y ?? 0);
   });
 }

@@ -17,7 +17,7 @@ export function Page() {
       <PageHeader
         title={t('title')}
         lead={t('lead')}
-        actions={data && data.length > 0 && <NewEssay label={t('new')} />}
+        actions={data && data.length > 0 && <NewEssay beside label={t('new')} />}
       />
       {userId === null ? <EssayListSkeleton /> : <EssaysView userId={userId} />}
     </>

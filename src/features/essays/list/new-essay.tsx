@@ -16,8 +16,14 @@ import type { EssayForm, EssayFormDialog } from './essay-form-dialog';
 
 type Dialog = ComponentType<Parameters<typeof EssayFormDialog>[0]>;
 
+type Props = {
+  label: string;
+  /** On the narrowest phones only the icon is seen, so that the button fits next to the title of the page. */
+  beside?: boolean;
+};
+
 /** Button for a new essay: a short form, then the editor. */
-export function NewEssay({ label }: { label: string }) {
+export function NewEssay({ label, beside = false }: Props) {
   const { t } = useTranslation('essays');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -52,7 +58,7 @@ export function NewEssay({ label }: { label: string }) {
     <>
       <Button onClick={() => void begin()}>
         <Icon of={PenLine} />
-        {label}
+        <span className={beside ? 'max-[21rem]:sr-only' : undefined}>{label}</span>
       </Button>
       {Form && open && <Form onSubmit={create} onClose={() => setOpen(false)} />}
     </>
