@@ -13,6 +13,9 @@ import { LOCALES, words } from '../support/words';
 const PHONE = { top: 77, size: '24px', weight: '600' };
 const DESKTOP = { top: 97, size: '32px', weight: '600' };
 
+/** The sheet for parents of a program of the plan. */
+const SHEET = '/profile/checklist?sheet=404010';
+
 async function measure(page: Page) {
   await rests(page);
   return page.evaluate(() => {
@@ -81,5 +84,11 @@ for (const locale of LOCALES) {
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     const button = page.getByRole('button', { name: words(locale, 'essays', 'new'), exact: true });
     expect((await button.boundingBox())?.y).toBeLessThan(title?.y ?? 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at(locale, SHEET));
+    const lead = await page
+      .getByText(words(locale, 'sheet', 'lead'), { exact: true })
+      .boundingBox();
+    expect(lead?.height).toBe(24);
   });
 }
