@@ -77,6 +77,27 @@ for (const { locale, width } of LOOKS) {
 }
 
 for (const locale of LOCALES) {
+  test(`one level down, the way back is in place of the logo of a phone, ${locale}`, async ({
+    page,
+  }) => {
+    const bar = page.getByRole('banner');
+    const logo = bar.getByRole('link', { name: 'Saola', exact: true });
+    for (const read of ['waitlists-and-rejections', 'privacy']) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(at(locale, `/resources?read=${read}`));
+      const back = bar.getByRole('link', { name: words(locale, 'resources', 'title') });
+      await expect(back).toBeVisible();
+      await expect(logo).toHaveCount(0);
+      expect((await measure(page))?.title, read).toEqual(PHONE);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(logo).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await back.click();
+      await expect(page).toHaveURL(at(locale, '/resources'));
+      await expect(logo).toBeVisible();
+    }
+  });
+
   test(`what is next to a title or below it fits a phone, ${locale}`, async ({ page, signIn }) => {
     await signIn('linh.tran');
     await page.setViewportSize({ width: 320, height: 640 });

@@ -89,6 +89,18 @@ describe('/resources', () => {
     await counted('20 guides');
   });
 
+  it('has the way back at the start of the bar at the top too, and only one level down', async () => {
+    const app = await renderRoute('/resources?read=visa-steps');
+    await title('From the offer to the visa, step by step');
+    const bar = within(screen.getByRole('banner'));
+    const [back] = bar.getAllByRole('link');
+    expect(back).toHaveTextContent(/^Resources$/);
+    await app.user.click(back ?? document.body);
+    await counted('20 guides');
+    expect(at(app)).toBe('/resources');
+    expect(bar.getAllByRole('link')[0]).toHaveTextContent('Saola');
+  });
+
   it('reports an unknown guide, and sends no request for an invalid id', async () => {
     const app = await renderRoute('/resources?read=nowhere');
     await title('We can’t find this guide');

@@ -4,7 +4,7 @@ import type { Guide, GuideSummary } from '@/api/resource/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { useViewTitle } from '@/shared/hooks/use-view-title';
 import { PageHeader } from '@/ui/page-header';
-import { BackToList } from './back-to-list';
+import { BackAbove, BackToList } from './back-to-list';
 import { GuideFacts } from './guide-facts';
 import { GuideText, GuideTextSkeleton, READING_MEASURE } from './guide-text';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
@@ -70,7 +70,7 @@ export function GuideReader({ guide, summary, next, failure }: Props) {
       />
       <div className="grid gap-x-[72px] gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div className="lg:sticky lg:top-8 lg:self-start">
-          <BackToList />
+          <BackAbove />
           {header && (
             <GuideFacts
               guide={header}

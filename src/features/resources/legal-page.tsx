@@ -2,7 +2,7 @@ import { formatDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { PageHeader } from '@/ui/page-header';
-import { BackToList } from './back-to-list';
+import { BackAbove } from './back-to-list';
 import { useViewTitle } from '@/shared/hooks/use-view-title';
 import { GuideText } from './guide-text';
 
@@ -34,7 +34,7 @@ export function LegalPage({ id }: { id: LegalPageId }) {
       <PageHeader title={t(`legal.${id}.title`)} lead={t(`legal.${id}.summary`)} />
       <div className="grid gap-x-[72px] gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div>
-          <BackToList />
+          <BackAbove />
           <p className="text-muted">{t('legal.updated', { day: formatDay(locale, UPDATED) })}</p>
         </div>
         <div>
