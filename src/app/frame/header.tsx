@@ -80,8 +80,6 @@ export function Header({ links, question }: Props) {
       )}
     >
       <div className="page flex h-14 items-center gap-4 md:h-16 xl:gap-7">
-        {/* For the way back of a page one level down. */}
-        <div id="back" className="contents" />
         <Logo />
         {links && <Links signedIn={signedIn} />}
         <div className="ml-auto flex items-center">

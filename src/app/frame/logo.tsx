@@ -8,8 +8,7 @@ export function Logo() {
   return (
     <LocalLink
       to="home"
-      // A page one level down has its way back here on a phone.
-      className="inline-flex min-h-11 items-center gap-2 text-20 font-700 tracking-[-0.03em] no-underline max-md:[#back:not(:empty)+&]:hidden"
+      className="inline-flex min-h-11 items-center gap-2 text-20 font-700 tracking-[-0.03em] no-underline"
     >
       <svg
         aria-hidden
