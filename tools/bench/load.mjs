@@ -90,12 +90,10 @@ export function watch(ready) {
   observe('layout-shift', ({ value, hadRecentInput, startTime: start, sources }) => {
     if (hadRecentInput) return;
     seen.cls += value;
-    const nodes = sources.map(
-      (/** @type {any} */ { node, previousRect: from, currentRect: to }) => {
-        const name = `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`;
-        return `${name} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
-      },
-    );
+    const nodes = sources.map((/** @type {any} */ { node, previousRect: a, currentRect: b }) => {
+      const name = `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`;
+      return `${name} from ${a.x}, ${a.y} to ${b.x}, ${b.y}`;
+    });
     Reflect.apply(Array.prototype.push, seen.shifts, [{ start, value, nodes }]);
   });
   observe('longtask', ({ startTime: start, duration }) => {

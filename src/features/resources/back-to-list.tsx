@@ -6,7 +6,7 @@ import { isOffered } from '@/routing/offered';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { BackBar } from './back-bar';
+import { BackBar } from '@/ui/overlays/back-bar';
 import { GUIDE_CLOSED, guideParams } from './guide-params';
 
 type LinkProps = { className: string; children: ReactNode };

@@ -239,9 +239,8 @@ describe('a row with answers', () => {
 
 describe('ProgramTable', () => {
   it('renders with all values and with almost none', async () => {
-    const { container } = await show(
-      <ProgramTable programs={[full, { ...bare, id: 'p2' }]} now={now} />,
-    );
+    const programs = [full, { ...bare, id: 'p2' }];
+    const { container } = await show(<ProgramTable programs={programs} now={now} />);
     expect(screen.getAllByRole('row')).toHaveLength(3);
     expect(screen.getByRole('cell', { name: 'Espoo, Finland' })).toBeVisible();
     // One program has a figure that may be from its school.
