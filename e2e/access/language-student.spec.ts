@@ -4,6 +4,7 @@ import { essayText, isSaved, openEssay, typeAtEnd } from '../flows/essays';
 import { switchTo } from '../flows/languages';
 import { mixedTexts, watchTexts } from '../flows/mix';
 import { openEditor } from '../flows/plan';
+import { settled } from '../flows/rest';
 import { keepAnswers } from '../flows/visit';
 import { test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
@@ -128,6 +129,8 @@ test('in a new achievement: the input stays', async ({ page, mock, signIn }) => 
 test('in the details: rejected input and its message stay', async ({ page, mock, signIn }) => {
   await signIn('linh.tran');
   await page.goto('/profile/edit');
+  // With its options: what comes later would be no text of the first language.
+  await settled(page);
   await labelled(page, 'en', 'profile', 'edit.tests.ielts').fill('11');
   await labelled(page, 'en', 'profile', 'edit.tests.ielts').blur();
   await mock.latency(TAKES_A_WHILE);

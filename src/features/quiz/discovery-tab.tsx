@@ -27,8 +27,8 @@ export type DiscoveryTabProps = {
 };
 
 /**
- * Refs of the quiz and of the heading that takes the focus when one view replaces another (R11), but not on the first render. The new
- * view starts at the top of its page or dialog: the pressed button was at the end of the old one.
+ * Refs of the quiz, and of the heading that takes the focus when one view replaces another (R11), but not on the first
+ * render. The new view starts at the top of its page or dialog: the pressed button was at the end of the old one.
  */
 function useViewFocus(view: string) {
   const quiz = useRef<HTMLDivElement>(null);
