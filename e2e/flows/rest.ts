@@ -33,6 +33,11 @@ export async function fontLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['font'] === undefined);
 }
 
+/** Waits until the app runs: before that, a link of a prerendered page loads a new document. */
+export async function appRuns(page: Page): Promise<void> {
+  await page.waitForFunction(() => !Reflect.get(window, 'earlyClicks'));
+}
+
 /** Waits for the font, and until no request is pending and none followed for half a second. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { openHeld } from '../flows/hosting/first-paint';
+import { appRuns } from '../flows/rest';
 import { keepAnswers, programs, question } from '../flows/visit';
 import { test } from '../support/test';
 
@@ -33,7 +34,7 @@ async function loadWithHeldEntry(page: Page, path: string, usable: () => Promise
   await usable();
   // A public page shows before the app runs.
   await expect.poll(() => beforeEntry.length).toBeGreaterThan(0);
-  await page.waitForFunction(() => !Reflect.get(window, 'earlyClicks'));
+  await appRuns(page);
   return { beforeEntry, asked };
 }
 

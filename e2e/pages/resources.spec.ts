@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { switchTo } from '../flows/languages';
 import { mixedTexts, watchTexts } from '../flows/mix';
+import { appRuns } from '../flows/rest';
 import { shownToasts, toasts, watchToasts } from '../flows/toasts';
 import { at } from '../flows/visit';
 import { test } from '../support/test';
@@ -84,6 +85,7 @@ for (const locale of LOCALES) {
     page,
   }) => {
     await page.goto(at(locale, '/resources'));
+    await appRuns(page);
     const link = guides(page).filter({ hasText: GUIDE.title[locale] });
     await link.scrollIntoViewIfNeeded();
     const stood = await page.evaluate(() => window.scrollY);

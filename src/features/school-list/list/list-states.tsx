@@ -19,11 +19,17 @@ import type { Results } from './use-results';
 
 const StillLand = lazyPart(async () => (await import('@/shared/land/still-land')).StillLand);
 
-/** As many rows as a page of the list has: a shorter page would lose its scroll position at a language switch (R3). */
-export function ProgramRowsSkeleton({ count = 12 }: { count?: number }) {
+/** Rows on a page of the list. */
+const PAGE = 12;
+
+/**
+ * At least as tall as a page of the list: a shorter page would lose its scroll position at a language switch (R3) or a
+ * reload.
+ */
+export function ProgramRowsSkeleton({ count = PAGE }: { count?: number }) {
   const { t } = useTranslation('results');
   return (
-    <div aria-hidden>
+    <div aria-hidden className={count === PAGE ? 'min-h-528' : undefined}>
       <p className="border-line py-0.5 text-13 text-muted md:border-b md:py-2">{t('loading')}</p>
       <SkeletonRows
         count={count}

@@ -51,6 +51,8 @@ function Programs({ results, change, allAtOnce }: ProgramsProps) {
   const { t } = useTranslation('results');
   const { programs, params, turning, pagination, searchWith, answers } = results;
   const now = useNow();
+  // A reload may have scrolled the skeleton: rows in steps would be a shorter page, which loses the position.
+  const [isScrolled] = useState(() => window.scrollY > 0);
   // A table is too wide for a phone, which a shared link may lead to.
   const isTable = !useNarrow() && params.view === 'table';
   return (
@@ -69,7 +71,7 @@ function Programs({ results, change, allAtOnce }: ProgramsProps) {
           programs={programs}
           now={now}
           control={{ answers, change, turning }}
-          allAtOnce={allAtOnce}
+          allAtOnce={allAtOnce || isScrolled}
         />
       )}
       {pagination && <Pager pagination={pagination} searchWith={searchWith} />}
