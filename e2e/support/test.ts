@@ -177,7 +177,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         };
         const place = ({ target, failureSummary }: NodeResult) =>
           `${target.join(' ')} — ${failureSummary ?? ''}`;
-        return [...violations, ...inOtherTheme.violations]
+        const others = inOtherTheme.violations.map((one) => ({
+          ...one,
+          help: `${one.help} (in the other theme)`,
+        }));
+        return [...violations, ...others]
           .map(({ id, help, nodes }) => ({
             rule: `${id}: ${help}`,
             at: nodes

@@ -12,12 +12,14 @@ export function Page() {
   const { t } = useTranslation('essays');
   const userId = useStudentId();
   const { data } = useQuery({ ...essaysQuery(), enabled: false });
+  // The narrowest phones have room for the icon next to the title.
+  const label = <span className="max-[21rem]:sr-only">{t('new')}</span>;
   return (
     <>
       <PageHeader
         title={t('title')}
         lead={t('lead')}
-        actions={data && data.length > 0 && <NewEssay beside label={t('new')} />}
+        actions={data && data.length > 0 && <NewEssay label={label} />}
       />
       {userId === null ? <EssayListSkeleton /> : <EssaysView userId={userId} />}
     </>

@@ -112,7 +112,7 @@ export function QuestionScreen({
     if (options.failed) {
       return <RetryLine className="ruled mt-3 py-6" text={t('failed')} retry={options.retry} />;
     }
-    // The land above the grades takes what they leave.
+    // Keeps the height of the grades: the land above fills the rest.
     const skeleton = (step === 'countries' || step === 'grade') && <CellsSkeleton step={step} />;
     if (!ready) return skeleton;
     if (step === 'countries') return <PlaceCells options={options} onPick={onPick} />;

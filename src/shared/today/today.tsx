@@ -132,7 +132,7 @@ export function Today({ bookmarks, steps, essays = NONE, header }: Props) {
         className="-mx-(--gutter) h-[clamp(300px,44svh,380px)] md:h-[460px] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-4 lg:h-[clamp(640px,100svh-176px,860px)]"
       />
       <div className="mt-2 max-lg:min-h-49 lg:mt-0">{doNow()}</div>
-      {/* Next to the picture they end where it ends, on the first screen. A least height above them would add to it. */}
+      {/* Next to the picture they end where it ends, on the first screen. A minimum height above would push them below it. */}
       <div className="mt-6 lg:mt-8 lg:self-end">
         {ready && <TodayLater later={later} essay={essay} />}
       </div>

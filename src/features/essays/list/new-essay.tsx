@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { createEssay, cacheEssay } from '@/api/essay/queries';
 import { localeOfPath } from '@/i18n/locales';
@@ -16,14 +16,8 @@ import type { EssayForm, EssayFormDialog } from './essay-form-dialog';
 
 type Dialog = ComponentType<Parameters<typeof EssayFormDialog>[0]>;
 
-type Props = {
-  label: string;
-  /** On the narrowest phones only the icon is seen, so that the button fits next to the title of the page. */
-  beside?: boolean;
-};
-
 /** Button for a new essay: a short form, then the editor. */
-export function NewEssay({ label, beside = false }: Props) {
+export function NewEssay({ label }: { label: ReactNode }) {
   const { t } = useTranslation('essays');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -58,7 +52,7 @@ export function NewEssay({ label, beside = false }: Props) {
     <>
       <Button onClick={() => void begin()}>
         <Icon of={PenLine} />
-        <span className={beside ? 'max-[21rem]:sr-only' : undefined}>{label}</span>
+        {label}
       </Button>
       {Form && open && <Form onSubmit={create} onClose={() => setOpen(false)} />}
     </>

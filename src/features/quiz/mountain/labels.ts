@@ -3,7 +3,7 @@ import { PLACES, type MountainBox, type Spot, type Summit, type Surface } from '
 
 export type Label = {
   type: Interest;
-  /** One line, or several where one would lie on a path. */
+  /** One line, or two where that would lie on a path. */
   lines: readonly { text: string; y: number }[];
   x: number;
   size: number;
@@ -16,6 +16,7 @@ export type Label = {
 
 type Area = { left: number; right: number; top: number; bottom: number };
 
+const LAST_SPACE = / (?=\S+$)/;
 /** Width of a letter, in parts of its size. */
 const LETTER = 0.56;
 /** Distances up, and then to the sides in parts of its width: the first free spot is taken. */
@@ -23,16 +24,6 @@ const UP = [0, 6, 12, 18, 24, 30, 36, 42, 48, 54, 60, 66, 72];
 const ASIDE = [0, -0.25, 0.25, -0.5, 0.5];
 
 export const round = (value: number) => Math.round(value * 10) / 10;
-
-/** The text on one line, broken at the space nearest to its middle, and with a line for each word. */
-function breaksOf(text: string): string[][] {
-  const offCentre = (at: number) => Math.abs(at - text.length / 2);
-  const [middle] = [...text.matchAll(/ /g)]
-    .map(({ index }) => index)
-    .sort((a, b) => offCentre(a) - offCentre(b));
-  if (middle === undefined) return [[text]];
-  return [[text], [text.slice(0, middle), text.slice(middle + 1)], text.split(' ')];
-}
 
 const meets = (a: Area, b: Area, gap: number) =>
   a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom && b.top < a.bottom;
@@ -70,7 +61,7 @@ export function labelsOf(
       };
       return { type, lines, x: round(x), size, isHigh, foot, area };
     };
-    const choices = breaksOf(name).flatMap((texts) =>
+    const choices = [[name], name.split(LAST_SPACE)].flatMap((texts) =>
       UP.flatMap((up) => ASIDE.map((aside) => labelAt(texts, up, aside))),
     );
     const apart = choices.filter(({ area }) => !placed.some((other) => meets(other.area, area, 6)));

@@ -1,12 +1,12 @@
 import { PLACES, type MountainBox, type Spot, type Summit, type Surface } from './surface';
 
 const POINTS = 60;
-/** The feet would be this far apart and around this middle, in parts of the width ... */
+/** The distance of feet that stand evenly, and their middle, in parts of the width. */
 const APART = 0.44;
 const MIDDLE = 0.52;
-/** ... but each is nearer to the x of its summit, by this part of the way. */
+/** The part of the way that each foot is moved from there toward the x of its summit. */
 const NEARER = 0.65;
-/** How far each path swings to the side, from the left. */
+/** How far a path swings to the side, by its order from the left. */
 const SWINGS = [0.06, -0.05, -0.06];
 
 /**

@@ -70,7 +70,7 @@ export function ProgramFit({ criteria, answers, onAsk }: Props) {
           {t('fit.notYet', { what: notMet.join(', ') })}
         </span>
       )}
-      {/* A chip says it to the eye. */}
+      {/* Where there is a chip, it shows this already. */}
       {count.unknown > 0 && (
         <span className={missing.length > 0 ? 'sr-only' : 'text-13 text-muted'}>
           {t('common:criteria.unknown', { count: count.unknown })}

@@ -51,8 +51,8 @@ function Programs({ results, change, allAtOnce }: ProgramsProps) {
   const { t } = useTranslation('results');
   const { programs, params, turning, pagination, searchWith, answers } = results;
   const now = useNow();
-  // A reload may have scrolled the skeleton: rows in steps would be a shorter page, which loses the position.
-  const [isScrolled] = useState(() => window.scrollY > 0);
+  // A reload has scrolled the skeleton already: rows in steps would be a shorter page, which loses the position.
+  const isScrolled = useRestoredByBack(window.scrollY > 0);
   // A table is too wide for a phone, which a shared link may lead to.
   const isTable = !useNarrow() && params.view === 'table';
   return (
