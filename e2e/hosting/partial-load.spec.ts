@@ -1,19 +1,25 @@
 import { expect } from '@playwright/test';
 import { expectSteady, recordFrames, untilHydrated } from '../flows/hosting/first-paint';
-import { startTampering } from '../support/tampering';
+import { startTampering, type Tampering } from '../support/tampering';
 import { test } from '../support/test';
 import { words } from '../support/words';
+
+/** Pages are sent up to this text, and the rest once the returned function is called. */
+function pauseBefore(tampering: Tampering, before: string): () => void {
+  let sendRest = () => {};
+  const until = new Promise<void>((resolve) => {
+    sendRest = resolve;
+  });
+  tampering.pause = { before, until };
+  return sendRest;
+}
 
 test('a page that arrives in parts is painted once its header is complete', async ({
   page,
   servers,
 }) => {
   const tampering = await startTampering(servers.site);
-  let sendRest = () => {};
-  const until = new Promise<void>((resolve) => {
-    sendRest = resolve;
-  });
-  tampering.pause = { before: '<nav aria-label="Language"', until };
+  const sendRest = pauseBefore(tampering, '<nav aria-label="Language"');
   await recordFrames(page);
   await page.goto(tampering.url, { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeAttached();
@@ -25,6 +31,25 @@ test('a page that arrives in parts is painted once its header is complete', asyn
     ]),
   );
   expect(frame).toBe('none');
+  sendRest();
+  await untilHydrated(page);
+  await expectSteady(page);
+  await tampering.stop();
+});
+
+test('the first answers stay where they are when the others arrive', async ({ page, servers }) => {
+  const tampering = await startTampering(servers.site);
+  tampering.pages = (html) => {
+    let answers = 0;
+    return html.replace(/<label/g, (tag) => (++answers === 4 ? `<!-- pause -->${tag}` : tag));
+  };
+  const sendRest = pauseBefore(tampering, '<!-- pause -->');
+  await recordFrames(page);
+  await page.goto(tampering.url, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await expect(page.locator('.cells > label')).toHaveCount(3);
   sendRest();
   await untilHydrated(page);
   await expectSteady(page);
