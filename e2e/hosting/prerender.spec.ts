@@ -185,26 +185,3 @@ for (const width of [1280, 390]) {
     });
   });
 }
-
-test('a first visit gets the font once both of its files have come, and none of it before', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/latin-wght.*\.woff2$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const vietnamese = page.waitForResponse(/vietnamese-wght.*\.woff2$/);
-  await page.goto('/vi/majors', { waitUntil: 'commit' });
-  await vietnamese;
-  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  expect(await family()).toMatch(/^"Fallback vi"/);
-  release();
-  await expect.poll(family).toMatch(/Plus Jakarta Sans/);
-  expect(
-    await page.evaluate(() => document.fonts.check('1em "Plus Jakarta Sans Variable"', 'aạ')),
-  ).toBe(true);
-});
