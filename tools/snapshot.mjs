@@ -1,4 +1,5 @@
-// Takes from an API what a build has in its HTML (R38): the options of the first question, the majors and the guides.
+// Takes from an API what a build has in its HTML (R38): the options of the first question, the majors, the scholarships
+// and the guides.
 // `npm run snapshot -- https://api.example.com` writes snapshot.json. Without a URL, prints the mock API's.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +29,8 @@ const { getSession, postCountries } = await load('api/journey/contract.ts');
 const { getMajors } = await load('api/major/contract.ts');
 /** @type {typeof import('../src/api/resource/contract.ts')} */
 const { getResources } = await load('api/resource/contract.ts');
+/** @type {typeof import('../src/api/scholarship/contract.ts')} */
+const { getScholarships } = await load('api/scholarship/contract.ts');
 /** @type {typeof import('../src/i18n/locales.ts')} */
 const { LOCALES } = await load('i18n/locales.ts');
 
@@ -71,10 +74,13 @@ async function responsesOf(api, tag) {
     },
     body: '{}',
   });
+  /** @param {{ path: string, method: string }} call */
+  const read = ({ path, method }) => jsonIfAny(api + path, { method, headers });
   return {
     countries,
-    majors: await jsonIfAny(api + getMajors.path, { method: getMajors.method, headers }),
-    resources: await jsonIfAny(api + getResources.path, { method: getResources.method, headers }),
+    majors: await read(getMajors),
+    scholarships: await read(getScholarships),
+    resources: await read(getResources),
   };
 }
 
@@ -95,7 +101,9 @@ if (url === undefined) {
   /** @type {typeof import('../src/mocks/hosts/http.ts')} */
   const { startHttpMock } = await load('mocks/hosts/http.ts');
   const mock = await startHttpMock();
-  console.log(JSON.stringify(await take(mock.url, 'mock')));
+  const snapshot = await take(mock.url, 'mock');
+  // The process ends once a pipe has taken all of it.
+  await new Promise((resolve) => process.stdout.write(JSON.stringify(snapshot), resolve));
 } else {
   const snapshot = await take(url.replace(/\/$/, ''), url);
   writeFileSync(`${root}snapshot.json`, `${JSON.stringify(snapshot, null, 2)}\n`);

@@ -10,6 +10,7 @@ import {
 } from '../flows/hosting/first-paint';
 import { keepAnswers, skeletons } from '../flows/visit';
 import { test } from '../support/test';
+import { words } from '../support/words';
 
 /** The list has a placeholder (list-placeholder.spec.ts). */
 const PAGES = Object.keys(PUBLIC_PAGES).filter((id) => id !== 'school-list') as PublicPage[]; // of the public pages
@@ -54,6 +55,8 @@ test.describe('without a script', () => {
   for (const [path, rows] of [
     ['/majors', 12],
     ['/vi/majors', 12],
+    ['/scholarship', 10],
+    ['/vi/scholarship', 10],
     ['/resources', 20],
     ['/vi/resources', 20],
   ] as const) {
@@ -102,6 +105,26 @@ for (const path of PATHS) {
     await expect(page.locator('head meta[name=description]')).toHaveCount(1);
   });
 }
+
+test('/scholarship is hydrated as of its snapshot, and then counts the days from today', async ({
+  page,
+}) => {
+  // After every deadline of the snapshot. Playwright's clock would replace `performance` too.
+  await page.addInitScript((later) => {
+    window.Date = class extends Date {
+      constructor(...time: [] | [string]) {
+        if (time.length === 0) super(Date.now() + later);
+        else super(...time);
+      }
+    } as DateConstructor; // Without the call that nobody makes.
+  }, 500 * 86_400_000);
+  const hydrate = await openHeld(page, '/scholarship');
+  const passed = page.locator('main .ledger').getByText(words('en', 'common', 'deadline.passed'));
+  await expect(page.locator('main .ledger > li')).toHaveCount(10);
+  await expect(passed).toHaveCount(0);
+  await hydrate();
+  await expect(passed.first()).toBeVisible();
+});
 
 for (const width of [1280, 390]) {
   test.describe(`${width} px wide, decided before the first paint:`, () => {

@@ -64,7 +64,7 @@ export function site(): Plugin {
           logger.info(
             snapshot
               ? `Snapshot of ${snapshot.source}, ${snapshot.taken}`
-              : 'No snapshot: /, /majors and /resources are built without data (npm run snapshot)',
+              : 'No snapshot: /, /majors, /scholarship and /resources are built without data (npm run snapshot)',
           );
         }
         await writeFile(path.join(dir, '.vite/snapshot.txt'), snapshot?.source ?? '');

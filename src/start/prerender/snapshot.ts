@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import type { CachedQuery } from '@/api/http/prerendered-queries';
+import { SNAPSHOT_TIME_KEY, type CachedQuery } from '@/api/http/prerendered-queries';
 import { postCountries } from '@/api/journey/contract';
 import { countriesQuery } from '@/api/journey/queries';
 import { getMajors, type Major } from '@/api/major/contract';
 import { majorsQuery } from '@/api/major/queries';
 import { getResources } from '@/api/resource/contract';
 import { resourcesQuery } from '@/api/resource/queries';
+import { getScholarships, type Scholarship } from '@/api/scholarship/contract';
+import { scholarshipsQuery } from '@/api/scholarship/queries';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import type { PublicPage } from './pages';
 
@@ -14,6 +16,7 @@ export type Responses = {
   /** The first question's options without answers. */
   countries: unknown;
   majors: unknown;
+  scholarships: unknown;
   resources: unknown;
 };
 
@@ -36,14 +39,19 @@ function listed({ id, title, parent, learn, daily_work: work }: Major, at: numbe
   return at < FIRST_MAJORS ? { ...major, learn, daily_work: work?.slice(0, 1) } : major;
 }
 
+/** A scholarship without the long texts of its details, which come with the first request. */
+function inRow({ about: _about, documents: _documents, ...row }: Scholarship): Scholarship {
+  return row;
+}
+
 /** The queries that a page is rendered with, as they would be in the cache. Throws if a response is invalid. */
 export function queriesOf(
-  { responses }: Snapshot,
+  { responses, taken }: Snapshot,
   page: PublicPage,
   locale: Locale,
 ): CachedQuery[] {
   const { tag } = LOCALES[locale];
-  const { countries, majors, resources } = responses[tag] ?? {};
+  const { countries, majors, scholarships, resources } = responses[tag] ?? {};
   if (page === 'home') {
     const data = v.parse(postCountries.response, countries);
     return [{ queryKey: countriesQuery(tag, {}).queryKey, data }];
@@ -51,6 +59,13 @@ export function queriesOf(
   if (page === 'majors' && majors) {
     const data = v.parse(getMajors.response, majors).map(listed);
     return [{ queryKey: majorsQuery(tag).queryKey, data }];
+  }
+  if (page === 'scholarship' && scholarships) {
+    const data = v.parse(getScholarships.response, scholarships).map(inRow);
+    return [
+      { queryKey: scholarshipsQuery(tag, {}).queryKey, data },
+      { queryKey: SNAPSHOT_TIME_KEY, data: taken },
+    ];
   }
   if (page === 'resources' && resources) {
     const data = v.parse(getResources.response, resources);

@@ -1,5 +1,6 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useHydratedTime } from '@/api/http/prerendered-queries';
 import type { Scholarship } from '@/api/scholarship/contract';
 import type { Answers } from '@/shared/answers/answers';
 import { useTranslation } from '@/i18n/use-translation';
@@ -51,7 +52,7 @@ function Detail({
 /** `answers` is `null` while they load. */
 export function ScholarshipList({ answers }: { answers: Answers | null }) {
   const { t } = useTranslation(['scholarship', 'common']);
-  const now = useNow();
+  const now = useHydratedTime(useNow());
   const saved = useScholarshipSaving();
   const { all, failed, error, retry, retrying, countries, fields, params, setParams, dropped } =
     useScholarships(answers);
