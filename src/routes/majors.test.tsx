@@ -30,7 +30,7 @@ const GUIDE = 'What a day is like';
 describe('finding a major', () => {
   it('filters while typing, without diacritics', async () => {
     const { user, router } = await renderRoute('/majors');
-    const field = await screen.findByLabelText('Find a major');
+    const field = await screen.findByLabelText('Major, subject or job');
     await waitFor(() => expect(names()).toHaveLength(programTitles.length));
     await user.click(field);
     await user.paste('toan');
@@ -69,7 +69,7 @@ describe('finding a major', () => {
   it('sends one request for any amount of typing', async () => {
     const { user, requests } = await renderRoute('/majors?cluster=6');
     await row('Nursing');
-    await user.click(screen.getByLabelText('Find a major'));
+    await user.click(screen.getByLabelText('Major, subject or job'));
     await user.paste('nursing');
     await waitFor(() => expect(names()).toEqual(['Nursing']));
     const reads = (await requests()).filter(({ url }) => url.includes('/api/v1/majors'));
@@ -112,7 +112,7 @@ describe('an open major', () => {
     await user.click(screen.getByRole('link', { name: 'Statistics' }));
     await waitFor(async () => expect(await openRow('Statistics')).toHaveFocus());
     expect(router.state.location.search).toBe('?major=26');
-    expect(screen.getByLabelText('Find a major')).toHaveValue('');
+    expect(screen.getByLabelText('Major, subject or job')).toHaveValue('');
   });
 
   it('shows even if the search in its link does not match', async () => {

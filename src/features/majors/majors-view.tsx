@@ -93,17 +93,20 @@ export function MajorsView() {
   };
   return (
     <>
-      <div className="mt-8 mb-6 md:mt-10 lg:mb-10">
+      <div className="mb-2 lg:mb-10">
         <SearchField
           label={t('search.label')}
-          hint={t('search.hint')}
           clearLabel={t('search.clear')}
           value={params.q}
           onType={setTyped}
           onSearch={(text) => setParams({ q: text, major: null }, { replace: true })}
           className="max-w-[37rem]"
         />
-        <p role="status" className="mt-2 text-13 wrap-anywhere text-muted">
+        {/* Without a search, the chips of the fields say it too. */}
+        <p
+          role="status"
+          className={data && q === '' ? 'sr-only' : 'mt-2 text-13 wrap-anywhere text-muted'}
+        >
           {status()}
         </p>
       </div>
@@ -126,7 +129,7 @@ export function MajorsView() {
         </FailedState>
       )}
       {data && (
-        <div className="grid gap-x-18 gap-y-6 lg:grid-cols-[4fr_8fr]">
+        <div className="grid gap-x-18 gap-y-4 lg:grid-cols-[4fr_8fr]">
           <div className="grid content-start gap-6 lg:sticky lg:top-6 lg:max-h-[calc(100*var(--dvh)-3rem)] lg:self-start lg:overflow-y-auto lg:pr-1 lg:pb-1">
             <ClusterIndex
               entries={[{ id: null, title: t('clusters.all'), count: countInAll }, ...clusters]}

@@ -9,9 +9,8 @@ import { TextField } from './text-field';
 const PAUSE_MS = 300;
 
 type Props = {
-  /** The placeholder too, unless there is a hint: then it is shown above the field. */
+  /** The placeholder too. */
   label: string;
-  hint?: string;
   clearLabel: string;
   /** The current search, cleaned (`cleanSearch`). */
   value: string;
@@ -23,15 +22,7 @@ type Props = {
 };
 
 /** Search in a list. Typed text stays as typed; a search from elsewhere (Back, a removed filter) replaces it. */
-export function SearchField({
-  label,
-  hint,
-  clearLabel,
-  value,
-  onType,
-  onSearch,
-  className,
-}: Props) {
+export function SearchField({ label, clearLabel, value, onType, onSearch, className }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -72,9 +63,8 @@ export function SearchField({
         enterKeyHint="search"
         autoComplete="off"
         label={label}
-        hint={hint}
-        labelHidden={hint === undefined}
-        placeholder={hint === undefined ? label : undefined}
+        labelHidden
+        placeholder={label}
         maxLength={SEARCH_LIMIT}
         value={text}
         onChange={({ target }) => type(target.value)}
