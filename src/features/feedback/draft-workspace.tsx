@@ -83,10 +83,11 @@ export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
         editor={{
           field: (
             <>
-              <p aria-hidden className="mb-1 text-15 font-600">
+              <p aria-hidden className="mb-2 text-15 font-600">
                 {t('form.draft')}
               </p>
               <GrowingText
+                framed
                 ref={box}
                 aria-label={t('form.draft')}
                 placeholder={t('form.placeholder')}

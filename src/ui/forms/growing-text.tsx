@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { cx } from '@/ui/cx';
+import { fieldBox } from './field';
 
 /** Whether the browser supports growing text areas in CSS. */
 const grows = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
@@ -7,10 +8,15 @@ const grows = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'cont
 type Props = Omit<ComponentProps<'textarea'>, 'value' | 'ref'> & {
   value: string;
   ref?: RefObject<HTMLTextAreaElement | null>;
+  /** In the frame of a field. */
+  framed?: boolean;
 };
 
-/** A borderless text area that grows with its text; a vertical rule shows the focus. */
-export function GrowingText({ value, className, ref, ...area }: Props) {
+const RULED =
+  'relative before:absolute before:inset-y-1 before:-left-2.5 before:w-0.5 holds-focus:before:bg-brand md:before:-left-5';
+
+/** A text area that grows with its text, without a border unless it is framed; a vertical rule shows the focus. */
+export function GrowingText({ value, className, ref, framed = false, ...area }: Props) {
   const fallbackRef = useRef<HTMLTextAreaElement>(null);
   const box = ref ?? fallbackRef;
   useLayoutEffect(() => {
@@ -19,13 +25,14 @@ export function GrowingText({ value, className, ref, ...area }: Props) {
     box.current.style.height = `${box.current.scrollHeight}px`;
   });
   return (
-    <div className="relative before:absolute before:inset-y-1 before:-left-2.5 before:w-0.5 holds-focus:before:bg-brand md:before:-left-5">
+    <div className={framed ? fieldBox(false) : RULED}>
       <textarea
         ref={box}
         {...area}
         value={value}
         className={cx(
           'field-sizing-content block w-full resize-none rounded-none bg-transparent outline-2 outline-transparent',
+          framed && 'py-2.5',
           className,
         )}
       />
