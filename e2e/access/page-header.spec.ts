@@ -69,7 +69,8 @@ for (const { locale, width } of LOOKS) {
         await page.goto(pathOf(locale, id));
         const measured = await measure(page);
         expect(measured?.title, id).toEqual(expected);
-        if (id !== 'home') tabs.add(measured?.tabs);
+        // On a phone the plan has the tabs of its columns alone.
+        if (id !== 'home' && (id !== 'checklist' || width >= 721)) tabs.add(measured?.tabs);
       }
       expect([...tabs]).toEqual([expect.any(Number)]);
     });

@@ -29,6 +29,8 @@ describe('the plan', () => {
     expect(await screen.findByRole('region', { name: 'Show and filter' })).toBeVisible();
     await inColumn('Preparing', PREPARING);
     expect(screen.getByText('They want you')).toBeVisible();
+    // Below the next step, a deadline says what it is.
+    expect(screen.getAllByText('Your own deadline').length).toBeGreaterThan(0);
     await announced('9 programs');
   });
 

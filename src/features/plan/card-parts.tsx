@@ -15,10 +15,21 @@ const tones: Record<CardDate['tone'], string> = {
   plain: '',
 };
 
-export function DateLine({ date: { text, clock, tone } }: { date: CardDate }) {
+type DateProps = {
+  date: CardDate;
+  /** What is due, in words: at the other end of the line, as on the line of a step. */
+  label?: string | undefined;
+};
+
+export function DateLine({ date: { text, clock, tone }, label }: DateProps) {
+  const line = label ? 'flex flex-wrap justify-between gap-x-3' : 'inline-flex items-start gap-2';
   return (
-    <span className={cx('inline-flex max-w-full items-start gap-2 wrap-anywhere', tones[tone])}>
-      <Icon of={tone === 'done' ? Check : Calendar} size={18} className="mt-[3px]" />
+    <span className={cx('max-w-full wrap-anywhere', line, tones[tone])}>
+      {label ? (
+        <span>{label} </span>
+      ) : (
+        <Icon of={tone === 'done' ? Check : Calendar} size={18} className="mt-[3px]" />
+      )}
       <span className="num">
         {text}
         {clock && <span className="block text-13 font-450 text-muted">{clock}</span>}

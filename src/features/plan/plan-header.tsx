@@ -1,10 +1,12 @@
 import { EllipsisVertical } from 'lucide-react';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
-import type { Bookmark } from '@/api/bookmark/contract';
+import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import { capitalize } from '@/shared/program/criteria';
 import { hasFeature } from '@/browser/features';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
+import { useSheetParam } from '@/shared/parents-sheet/use-sheet-param';
+import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { PageHeader } from '@/ui/page-header';
 import type { ExportKind } from './exports/use-exports';
@@ -41,6 +43,26 @@ function Exports({ exporting, ...menu }: ExportsProps & { empty: boolean }) {
   );
 }
 
+/** The program whose sheet opens first: an offer, else what is being prepared, sent or considered. */
+function firstForParents(list: readonly Bookmark[]): Bookmark | undefined {
+  const offer = list.find(({ status, outcome }) => status === 'decided' && outcome === 'offer');
+  const inColumn = (status: BookmarkStatus) => list.find((bookmark) => bookmark.status === status);
+  return offer ?? inColumn('preparing') ?? inColumn('submitted') ?? list[0];
+}
+
+/** Opens the sheet for parents, where another program can be chosen. */
+function ForParents({ list }: { list: readonly Bookmark[] }) {
+  const { t } = useTranslation('checklist');
+  const { open } = useSheetParam();
+  const first = firstForParents(list);
+  if (!first || !hasFeature('catalogue')) return null;
+  return (
+    <Button variant="quiet" onClick={() => open({ sheet: String(first.program.id) })}>
+      {t('header.parents')}
+    </Button>
+  );
+}
+
 function Sentence({ list }: { list: readonly Bookmark[] }) {
   const { t } = useTranslation('checklist');
   const { inWords } = usePlanFormat();
@@ -67,7 +89,14 @@ export function PlanHeader({ title, list, ...exports }: Props) {
       className="mb-5 md:mb-8 print:hidden"
       title={title}
       lead={filled && <Sentence list={list} />}
-      actions={list !== undefined && hasFeature('plan') && <Exports empty={!filled} {...exports} />}
+      actions={
+        list !== undefined && (
+          <>
+            <ForParents list={list} />
+            {hasFeature('plan') && <Exports empty={!filled} {...exports} />}
+          </>
+        )
+      }
     />
   );
 }

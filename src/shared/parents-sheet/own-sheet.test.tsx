@@ -37,3 +37,16 @@ it('does not wait for scholarships that the API does not have', async () => {
   const urls = (await requests()).map(({ url }) => url);
   expect(urls.filter((url) => url.includes('scholarship'))).toEqual([]);
 });
+
+it('opens from the plan with the offer; another program keeps the focus on its field', async () => {
+  const { user, router } = await renderRoute('/profile/checklist', { signedInAs: 'linh.tran' });
+  await user.click(await screen.findByRole('button', { name: 'For my parents' }));
+  expect(await paper()).toHaveTextContent('in Ho Chi Minh City, Vietnam');
+  const programs = screen.getByRole('combobox', { name: 'Program' });
+  expect(programs).toHaveDisplayValue(/^RMIT University Vietnam, /);
+  await user.selectOptions(programs, '602020');
+  await waitFor(async () => expect(await paper()).toHaveTextContent('in Espoo, Finland'));
+  expect(programs).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Plan' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import type { UseBookmarks } from '@/api/bookmark/queries';
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
@@ -5,6 +6,8 @@ import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
 import { FailedState } from '@/shared/states/failed-state';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { OptionField } from '@/ui/forms/select-field';
+import { Icon } from '@/ui/icon';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
 import { SheetView } from './sheet-view';
@@ -22,11 +25,14 @@ type Props = {
 export function OwnSheet({ programId, plan, arrived }: Props) {
   useMessages(['sheet']);
   const { t } = useTranslation('sheet');
-  const { close } = useSheetParam();
-  const heading = useArrivalFocus(arrived ? programId : null);
+  const { open, close } = useSheetParam();
+  // Another program of the plan is no other view: the focus stays on the field.
+  const heading = useArrivalFocus(arrived ? 'sheet' : null);
   const own = useOwnSheet(programId, plan);
+  const { bookmarks = [] } = plan;
   const back = (
     <Button variant="quiet" className="-mr-2.5" onClick={close}>
+      <Icon of={ArrowLeft} />
       {t('back')}
     </Button>
   );
@@ -39,6 +45,19 @@ export function OwnSheet({ programId, plan, arrived }: Props) {
         actions={back}
         headingRef={heading}
       />
+      {bookmarks.length > 1 && own.state !== 'missing' && (
+        <OptionField
+          label={t('program')}
+          labelHidden
+          options={bookmarks.map(({ program }) => ({
+            value: String(program.id),
+            label: `${program.school.name}, ${program.title}`,
+          }))}
+          value={programId}
+          onChange={(id) => open({ sheet: id })}
+          className="mb-5 max-w-[37rem] print:hidden"
+        />
+      )}
       {own.state === 'sheet' && <SheetView sheet={own.sheet} />}
       {own.state === 'loading' && <Skeleton height={600} />}
       {own.state === 'failed' && <FailedState title={t('failed')} {...own} />}

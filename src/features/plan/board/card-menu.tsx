@@ -2,9 +2,9 @@ import {
   ArrowDown,
   ArrowRight,
   ArrowUp,
+  Columns2,
   FileText,
   Pencil,
-  Scale,
   SquareArrowOutUpRight,
   Trash2,
 } from 'lucide-react';
@@ -67,7 +67,7 @@ export function CardMenu({
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuItem icon={Scale} onSelect={onCompare}>
+      <MenuItem icon={Columns2} onSelect={onCompare}>
         {compared ? t('menu.uncompare') : t('menu.compare')}
       </MenuItem>
       <MenuItem icon={FileText} onSelect={() => openSheet({ sheet: String(program.id) })}>

@@ -140,16 +140,17 @@ function NextOfCard({ bookmark, steps, now, isOpen, onOutcome }: Props) {
     );
   }
   const due = dueOf(bookmark);
-  const isSaid = next.kind === 'form' && !deadline;
-  const isTold =
-    Boolean(deadline) || due === null || date.tone === 'alert' || daysLeft(due, now) < 0;
+  const isOwn = Boolean(deadline);
+  const label = isOwn ? t('editor.deadline') : due ? t('card.deadline') : undefined;
+  const isSaid = next.kind === 'form' && !isOwn;
+  const isTold = isOwn || due === null || date.tone === 'alert' || daysLeft(due, now) < 0;
   return (
     <>
       {!isOpen && <NextLine step={next} now={now} />}
       {progress}
       {isTold && !isSaid && (
         <p className={cx('clear-right', isOpen ? 'mt-3 border-t pt-2.5' : 'mt-1 pr-6')}>
-          <DateLine date={date} />
+          <DateLine date={date} label={label} />
         </p>
       )}
     </>
