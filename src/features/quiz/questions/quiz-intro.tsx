@@ -14,6 +14,9 @@ export function QuizIntro({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         {t('intro.title')}
       </h2>
       <p className="text-17 text-muted">{t('intro.lead')}</p>
+      <Button className="mt-2 self-start" onClick={start}>
+        {t('intro.start')}
+      </Button>
       <dl className="ruled ledger mt-4 w-full border-b border-b-line @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:mt-1">
         {POINTS.map((point) => (
           <div
@@ -25,9 +28,6 @@ export function QuizIntro({ heading }: { heading: Ref<HTMLHeadingElement> }) {
           </div>
         ))}
       </dl>
-      <Button className="mt-2 self-start" onClick={start}>
-        {t('intro.start')}
-      </Button>
     </div>
   );
 }
