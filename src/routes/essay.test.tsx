@@ -82,7 +82,7 @@ describe('/profile/essays/{id}', () => {
     const { user, end } = await openEssay();
     addFault({ match: 'patchEssay', kind: 'status', status: 503 });
     await end(' More.');
-    await line('On this device, not yet in your account');
+    await line('Only on this device so far');
     clearFaults();
     const [now] = await screen.findAllByRole('button', { name: 'Save now' });
     if (!now) throw new Error('No way to save');
@@ -218,7 +218,7 @@ describe('/profile/essays/{id}', () => {
     const { end } = await openEssay();
     addFault({ match: 'patchEssay', kind: 'status', status: 503 });
     await end(' Unsaved.');
-    await line('On this device, not yet in your account');
+    await line('Only on this device so far');
     addFault({ match: 'getEssay', kind: 'status', status: 503 });
     cleanup();
     await renderRoute(PATH);

@@ -15,6 +15,7 @@ import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { LimitBar } from '@/features/essays/text-length';
 import { useMoments } from '@/features/essays/use-moments';
+import { capitalize } from '@/shared/program/criteria';
 
 /** Columns of a row: essay, length, status, last change, actions. */
 export const essayGrid =
@@ -95,6 +96,7 @@ export function EssayRow({ essay, unsaved, focused, onDuplicate, onDelete }: Pro
   }, [focused]);
   const { title, essay: text } = parseEssayText(essay.content);
   const name = title?.trim() || t('untitled');
+  const edited = short(essay.updated_at);
   return (
     <li className={`${essayGrid} items-start gap-y-3 py-5`}>
       <div>
@@ -123,9 +125,9 @@ export function EssayRow({ essay, unsaved, focused, onDuplicate, onDelete }: Pro
       <div className="flex flex-wrap items-center justify-between gap-x-1 md:contents">
         <div className="flex flex-wrap items-center gap-x-5 md:block">
           <Status essay={essay} title={name} />
-          <p className="num text-13 lg:hidden">{short(essay.updated_at)}</p>
+          <p className="num text-13 lg:hidden">{t('row.edited', { time: edited })}</p>
         </div>
-        <p className="num py-2.5 text-muted max-lg:hidden">{short(essay.updated_at)}</p>
+        <p className="num py-2.5 text-muted max-lg:hidden">{capitalize(edited)}</p>
         <div className="-mr-2.5 ml-auto flex md:justify-end">
           <IconButton
             icon={Copy}

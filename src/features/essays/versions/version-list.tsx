@@ -6,6 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useMoments } from '@/features/essays/use-moments';
+import { capitalize } from '@/shared/program/criteria';
 import { versionSteps, type VersionStep } from './versions';
 
 /** Versions in the margin; the dialog has all of them. */
@@ -64,7 +65,7 @@ export function VersionList({ versions, savedAt, words, onOpen }: Props) {
               <span>
                 <span className="sr-only">{t('versions.open')} </span>
                 <span className="num block font-600">{time(step.version.saved_at)}</span>{' '}
-                <span className="text-muted">{day(step.version.saved_at)}</span>
+                <span className="text-muted">{capitalize(day(step.version.saved_at))}</span>
               </span>{' '}
               <span className="num text-right text-muted">
                 <Change step={step} />
