@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Columns2 } from 'lucide-react';
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
@@ -7,16 +7,15 @@ import { isCompared, useCompare } from '@/shared/compare/compare-store';
 import { programWithSchool } from '@/shared/program/use-program-format';
 import { useCompareToggle } from '@/shared/compare/use-compare-toggle';
 
-function Box({ checked }: { checked: boolean }) {
+/** The icon of the comparison; of a compared program a ticked box, as large. */
+function Mark({ checked }: { checked: boolean }) {
+  if (!checked) return <Icon of={Columns2} className="mx-px" />;
   return (
     <span
       aria-hidden
-      className={cx(
-        'grid size-[22px] shrink-0 place-items-center rounded-box border-[1.5px] forced-colors:border-[ButtonText]',
-        checked ? 'border-brand bg-brand text-on-brand' : 'border-edge bg-surface',
-      )}
+      className="grid size-[22px] shrink-0 place-items-center rounded-box border-[1.5px] border-brand bg-brand text-on-brand forced-colors:border-[ButtonText]"
     >
-      {checked && <Icon of={Check} size={16} />}
+      <Icon of={Check} size={16} />
     </span>
   );
 }
@@ -38,7 +37,7 @@ export function CompareToggle({ program, className }: { program: Program; classN
         className,
       )}
     >
-      <Box checked={checked} />
+      <Mark checked={checked} />
       <span>{t('compare.add')}</span>
     </button>
   );
