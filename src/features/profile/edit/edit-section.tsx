@@ -61,7 +61,7 @@ export function EditSection({ id, title, lead, autosave, names, children }: Prop
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="mt-16 grid scroll-mt-6 gap-x-10 gap-y-5 first:mt-0 md:mt-20 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-18"
+      className="mt-16 grid scroll-mt-6 gap-x-10 gap-y-5 first-of-type:mt-0 md:mt-20 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-18"
     >
       <div className="grid content-start gap-2">
         <h2 id={`${id}-title`} className="text-32">
