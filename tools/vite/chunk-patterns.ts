@@ -41,7 +41,9 @@ export const PATTERNS = {
     /\/src\/api\/http\/(transport|kept-storage)\.ts$/,
   ],
   /** Dialogs that nothing shares: each chunk costs every page a hash (tools/site/integrity.ts). */
-  listDialogs: [/\/src\/.*\/(share-dialog|scores-dialog|ask-sheet|program-table|saved-view)\.tsx$/],
+  listDialogs: [
+    /\/src\/.*\/(share-dialog|scores-dialog|start-dialog|ask-sheet|program-table|saved-view)\.tsx$/,
+  ],
   planDialogs: [
     /\/src\/features\/plan\/editor\/(editor-dialog|editor-values|use-editor-form)\.tsx?$/,
     /\/src\/features\/plan\/steps\/step-sheet\.tsx$/,

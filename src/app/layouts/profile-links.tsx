@@ -1,7 +1,6 @@
 import { PROFILE_ITEMS } from '@/app/frame/nav-items';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
-import { cx } from '@/ui/cx';
 import { scrollStripTo } from '@/ui/data/scroll-strip';
 
 /** Scrolls the open page's link into view on a narrow screen. */
@@ -16,11 +15,7 @@ export function ProfileLinks() {
   return (
     <nav
       aria-label={t('nav.profile')}
-      className={cx(
-        'strip relative border-b border-line max-lg:-mx-(--gutter)',
-        // On a phone the plan has tabs of its own, and its place in the bar below.
-        open === 'checklist' && 'max-md:hidden',
-      )}
+      className="strip relative border-b border-line max-lg:-mx-(--gutter)"
     >
       <ul className="flex w-max gap-6 max-lg:px-(--gutter)">
         {PROFILE_ITEMS.map(({ to, label }) => (

@@ -86,7 +86,8 @@ export function PlanHeader({ title, list, ...exports }: Props) {
   const filled = list !== undefined && list.length > 0;
   return (
     <PageHeader
-      className="mb-5 md:mb-8 print:hidden"
+      // On a phone the board has tabs of its own, and the plan its place in the bar at the bottom.
+      className="mb-5 md:mb-8 max-md:[&_nav]:hidden print:hidden"
       title={title}
       lead={filled && <Sentence list={list} />}
       actions={

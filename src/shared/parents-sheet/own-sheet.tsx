@@ -39,7 +39,7 @@ export function OwnSheet({ programId, plan, arrived }: Props) {
   return (
     <div className="pb-8 print:pb-0">
       <PageHeader
-        className="mb-5 md:mb-8 print:hidden"
+        className="mb-5 md:mb-8 max-md:[&_nav]:hidden print:hidden"
         title={t('title')}
         lead={t('lead')}
         actions={back}
