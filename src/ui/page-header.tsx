@@ -49,15 +49,15 @@ export function PageHeader({
         {actions && <div className="flex flex-wrap items-center md:gap-x-1">{actions}</div>}
       </div>
       {(lead !== undefined || layoutTabs) && (
-        <div
+        <p
           className={cx(
-            'min-h-6 max-w-[45em] text-pretty wrap-anywhere md:min-h-7 md:text-17',
+            'min-h-6 max-w-[45em] wrap-anywhere md:min-h-7 md:text-17',
             // Where a button may stand below the title.
             large ? 'mt-1' : '-mt-1.5 max-[21rem]:mt-0 md:mt-0',
           )}
         >
           {lead}
-        </div>
+        </p>
       )}
       {tabs && <div className="mt-2">{tabs}</div>}
     </div>
