@@ -1,6 +1,4 @@
-import { Calendar } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
-import { Icon } from '@/ui/icon';
 import { OptionField } from '@/ui/forms/select-field';
 import { TextArea } from '@/ui/forms/text-area';
 import { Part } from './part';
@@ -29,9 +27,8 @@ function Card({ card }: { card: SampleCard }) {
       <h4 className="text-17 font-600">{title}</h4>
       <p>{school}</p>
       <p className="text-muted">{place}</p>
-      <p className="num mt-2 mb-3 flex items-center gap-2 border-t pt-2.5 text-muted">
-        <Icon of={Calendar} size={18} />
-        {format.deadline(card.id)}
+      <p className="num mt-2 mb-3 border-t pt-2.5 text-muted">
+        {t('list.deadline')} {format.deadline(card.id)}
       </p>
       <div className="grid gap-2">
         <OptionField
