@@ -35,7 +35,7 @@ describe('the list of scholarships', () => {
     const row = within(screen.getByText('NL Scholarship').closest('li') ?? document.body);
     expect(row.getByText('2 met, 1 unknown')).toBeInTheDocument();
     expect(row.getByText('2 for you to check')).toBeInTheDocument();
-    expect(row.getByText('illustrative')).toHaveAttribute('href', '#figures');
+    expect(screen.getByText('illustrative')).toHaveAttribute('href', '#figures');
     expect(screen.getByText(/dates and scores are illustrative/)).toBeVisible();
   });
 

@@ -10,10 +10,14 @@ export const FIGURES_ANCHOR = 'figures';
 
 type Props = { scholarship: Scholarship };
 
-/** Marks a figure that is not from the provider; links to the explanation. */
-function SourceMark({ scholarship }: Props) {
+/** Whether its figures are not from the provider. */
+export function isIllustrativeAmount({ source }: Scholarship): boolean {
+  return source === 'illustrative';
+}
+
+/** Marks figures that are not from the provider; links to the explanation. */
+export function AmountMark() {
   const { t } = useTranslation('scholarship');
-  if (scholarship.source !== 'illustrative') return null;
   return (
     <a href={`#${FIGURES_ANCHOR}`} className="relative source-mark">
       {t('illustrative')}
@@ -21,8 +25,8 @@ function SourceMark({ scholarship }: Props) {
   );
 }
 
-/** The amount in the first year, and which costs it covers. */
-export function Worth({ scholarship }: Props) {
+/** The amount in the first year, and which costs it covers; `marked` if an illustrative one says so. */
+export function Worth({ scholarship, marked }: Props & { marked: boolean }) {
   const { t } = useTranslation('scholarship');
   const { worth } = useScholarshipFormat();
   const { amount } = scholarship;
@@ -35,7 +39,7 @@ export function Worth({ scholarship }: Props) {
       )}
       <span className="flex flex-wrap gap-x-2 text-13">
         {t(`units.${amount.kind}`)}
-        {figure !== null && <SourceMark scholarship={scholarship} />}
+        {marked && figure !== null && isIllustrativeAmount(scholarship) && <AmountMark />}
       </span>
     </>
   );

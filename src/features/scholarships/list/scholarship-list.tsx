@@ -11,7 +11,11 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { ScholarshipLeftovers } from '@/features/scholarships/device-leftovers';
-import { FIGURES_ANCHOR } from '@/features/scholarships/detail/facts';
+import {
+  FIGURES_ANCHOR,
+  isIllustrativeAmount,
+  AmountMark,
+} from '@/features/scholarships/detail/facts';
 import { filterRelaxations, filterScholarships, sortScholarships } from './filter';
 import { NoScholarships, FailedScholarships, ScholarshipRowsSkeleton } from './list-states';
 import { ScholarshipTools } from './list-tools';
@@ -63,6 +67,8 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
   const list = all && sortScholarships(filterScholarships(all, params, context), params.sort);
   const visible = list?.length ?? 0;
   const total = all?.length ?? 0;
+  // Once over the list if no amount is from a provider.
+  const marked = list?.every(isIllustrativeAmount) !== true;
   const count = () => {
     if (!list) return failed ? '' : t('loading');
     return visible === total
@@ -86,7 +92,11 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
         <p role="status" className={list ? 'num text-muted' : 'sr-only'}>
           {count()}
         </p>
-        {list && <p className="text-13 text-muted">{t('firstYear')}</p>}
+        {list && (
+          <p className="text-13 text-muted">
+            {t('firstYear')} {!marked && <AmountMark />}
+          </p>
+        )}
         {/* On a phone it would have a row of its own; what it leads to follows the list. */}
         {list && (
           <a href="#scams" className="link tap ml-auto max-md:hidden">
@@ -110,7 +120,7 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
       )}
       {failed && <FailedScholarships {...{ error, retry, retrying }} />}
       {!failed && !list && <ScholarshipRowsSkeleton />}
-      {list && visible > 0 && <ScholarshipRows {...{ list, now, saved }} />}
+      {list && visible > 0 && <ScholarshipRows {...{ list, now, saved, marked }} />}
       {all && visible === 0 && (
         <NoScholarships
           params={params}

@@ -26,10 +26,10 @@ function RowToggle({ scholarship }: { scholarship: Scholarship }) {
   return saved && <ScholarshipToggle scholarship={scholarship} saved={saved} />;
 }
 
-type RowProps = { scholarship: Scholarship; now: Date };
+type RowProps = { scholarship: Scholarship; now: Date; marked: boolean };
 
 /** A scholarship. On a phone the place and the date are one line, and the criteria are in its details. */
-const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowProps) {
+const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now, marked }: RowProps) {
   const { t } = useTranslation('scholarship');
   const { places, dateLine } = useScholarshipFormat();
   const { searchWith } = useSearchParamsState(scholarshipParams);
@@ -39,7 +39,7 @@ const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowPro
     <li className={scholarshipRowGrid}>
       <div>
         <span className="sr-only">{t('columns.worth')}: </span>
-        <Worth scholarship={scholarship} />
+        <Worth scholarship={scholarship} marked={marked} />
       </div>
       <div className="max-md:leading-5 md:flex md:items-center md:gap-6">
         <div className="max-md:contents md:flex-1">
@@ -81,10 +81,12 @@ type Props = {
   list: readonly Scholarship[];
   now: Date;
   saved: SavedScholarships;
+  /** Marks illustrative amounts. */
+  marked: boolean;
 };
 
 /** The scholarships as rows, ten at a time. */
-export function ScholarshipRows({ list, now, saved }: Props) {
+export function ScholarshipRows({ list, now, saved, marked }: Props) {
   const { t } = useTranslation('scholarship');
   const { params, setParams } = useSearchParamsState(scholarshipParams);
   const rows = useRef<HTMLOListElement>(null);
@@ -99,7 +101,7 @@ export function ScholarshipRows({ list, now, saved }: Props) {
     <SavedScholarshipsContext value={saved}>
       <ol ref={rows} className="ledger ruled border-b border-b-line">
         {list.slice(0, shown).map((scholarship) => (
-          <ScholarshipRow key={scholarship.id} {...{ scholarship, now }} />
+          <ScholarshipRow key={scholarship.id} {...{ scholarship, now, marked }} />
         ))}
       </ol>
       {shown < list.length && (
