@@ -3,9 +3,6 @@ import { useSyncExternalStore } from 'react';
 
 export type CachedQuery = { queryKey: QueryKey; data: unknown };
 
-/** When the snapshot of the page was taken, ISO 8601: the time that a page is prerendered for. */
-export const SNAPSHOT_TIME_KEY = ['snapshot-time'] as const;
-
 /** The data of the prerendered HTML, by hash of their key. */
 const prerendered = new Map<string, unknown>();
 
@@ -50,10 +47,4 @@ export function useHydratedData<T>(queryKey: QueryKey, data: T | undefined): T |
   const isHydrated = useHydrated();
   // The queries of a key have one type.
   return isHydrated ? data : (prerendered.get(hashKey(queryKey)) as T | undefined);
-}
-
-/** A time; while a prerendered page hydrates, when its snapshot was taken. */
-export function useHydratedTime(time: Date): Date {
-  const taken = useHydratedData<string>(SNAPSHOT_TIME_KEY, undefined);
-  return taken === undefined ? time : new Date(taken);
 }

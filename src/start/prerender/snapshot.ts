@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SNAPSHOT_TIME_KEY, type CachedQuery } from '@/api/http/prerendered-queries';
+import type { CachedQuery } from '@/api/http/prerendered-queries';
 import { postCountries } from '@/api/journey/contract';
 import { countriesQuery } from '@/api/journey/queries';
 import { getMajors, type Major } from '@/api/major/contract';
@@ -8,6 +8,7 @@ import { getResources } from '@/api/resource/contract';
 import { resourcesQuery } from '@/api/resource/queries';
 import { getScholarships, type Scholarship } from '@/api/scholarship/contract';
 import { scholarshipsQuery } from '@/api/scholarship/queries';
+import { SNAPSHOT_TIME_KEY } from '@/shared/hooks/use-snapshot-time';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import type { PublicPage } from './pages';
 

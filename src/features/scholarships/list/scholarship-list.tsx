@@ -1,11 +1,10 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useHydratedTime } from '@/api/http/prerendered-queries';
 import type { Scholarship } from '@/api/scholarship/contract';
 import type { Answers } from '@/shared/answers/answers';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
-import { useNow } from '@/shared/hooks/use-now';
+import { useSnapshotTime } from '@/shared/hooks/use-snapshot-time';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -56,7 +55,7 @@ function Detail({
 /** `answers` is `null` while they load. */
 export function ScholarshipList({ answers }: { answers: Answers | null }) {
   const { t } = useTranslation(['scholarship', 'common']);
-  const now = useHydratedTime(useNow());
+  const now = useSnapshotTime();
   const saved = useScholarshipSaving();
   const { all, failed, error, retry, retrying, countries, fields, params, setParams, dropped } =
     useScholarships(answers);
