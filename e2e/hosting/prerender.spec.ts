@@ -126,6 +126,19 @@ test('/scholarship is hydrated as of its snapshot, and then counts the days from
   await expect(passed.first()).toBeVisible();
 });
 
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('/scholarship is hydrated where it is another day than at the build', async ({ page }) => {
+      await recordFrames(page);
+      const hydrate = await openHeld(page, '/scholarship');
+      await hydrate();
+      await expectSteady(page);
+    });
+  });
+}
+
 for (const width of [1280, 390]) {
   test.describe(`${width} px wide, decided before the first paint:`, () => {
     test.use({ viewport: { width, height: 800 } });

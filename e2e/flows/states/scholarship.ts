@@ -45,6 +45,8 @@ export const SCHOLARSHIP_STATES: readonly State[] = [
   {
     name: 'scholarship-loading',
     route: 'scholarship',
+    // Without a query, its HTML has rows.
+    search: { sort: 'deadline' },
     as: 'visitor',
     waits: true,
     before: ({ mock }) => mock.fault({ match: 'getScholarships', kind: 'hang' }),
@@ -53,6 +55,8 @@ export const SCHOLARSHIP_STATES: readonly State[] = [
   {
     name: 'scholarship-failed',
     route: 'scholarship',
+    // Without a query, its HTML has rows.
+    search: { sort: 'deadline' },
     as: 'visitor',
     says: REFUSED,
     before: ({ mock }) => mock.fault({ match: 'getScholarships', ...FAILING }),

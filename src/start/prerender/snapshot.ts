@@ -8,7 +8,7 @@ import { getResources } from '@/api/resource/contract';
 import { resourcesQuery } from '@/api/resource/queries';
 import { getScholarships, type Scholarship } from '@/api/scholarship/contract';
 import { scholarshipsQuery } from '@/api/scholarship/queries';
-import { SNAPSHOT_TIME_KEY } from '@/shared/hooks/use-snapshot-time';
+import { SNAPSHOT_DAY_KEY } from '@/api/http/snapshot-day';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import type { PublicPage } from './pages';
 
@@ -65,7 +65,7 @@ export function queriesOf(
     const data = v.parse(getScholarships.response, scholarships).map(inRow);
     return [
       { queryKey: scholarshipsQuery(tag, {}).queryKey, data },
-      { queryKey: SNAPSHOT_TIME_KEY, data: taken },
+      { queryKey: SNAPSHOT_DAY_KEY, data: taken.slice(0, 'YYYY-MM-DD'.length) },
     ];
   }
   if (page === 'resources' && resources) {

@@ -1,10 +1,11 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useHydratedTime } from '@/api/http/snapshot-day';
 import type { Scholarship } from '@/api/scholarship/contract';
 import type { Answers } from '@/shared/answers/answers';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
-import { useSnapshotTime } from '@/shared/hooks/use-snapshot-time';
+import { useNow } from '@/shared/hooks/use-now';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -55,7 +56,7 @@ function Detail({
 /** `answers` is `null` while they load. */
 export function ScholarshipList({ answers }: { answers: Answers | null }) {
   const { t } = useTranslation(['scholarship', 'common']);
-  const now = useSnapshotTime();
+  const now = useHydratedTime(useNow());
   const saved = useScholarshipSaving();
   const { all, failed, error, retry, retrying, countries, fields, params, setParams, dropped } =
     useScholarships(answers);
