@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Essay } from '@/api/essay/contract';
+import { stepsByProgram } from '@/shared/steps/steps-by-program';
 import { todayItems } from './today-items';
 
 const NOW = new Date('2026-11-24T12:00:00');
@@ -12,6 +13,28 @@ function starting(starts: string, more: Partial<Bookmark> = {}): Bookmark {
 }
 
 const startOf = (...bookmarks: Bookmark[]) => todayItems(bookmarks, () => [], [], NOW).starts;
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  // 23:59 in Los Angeles on 30 November is 14:59 of the next day in Hanoi.
+  ['2026-11-30', '23:59', 'America/Los_Angeles', '2026-12-01T02:00:00Z', 'near'],
+  ['2026-11-30', '23:59', 'America/Los_Angeles', '2026-12-01T08:00:00Z', 'past'],
+  // 12:00 in Auckland is 06:00 in Hanoi.
+  ['2026-12-01', '12:00', 'Pacific/Auckland', '2026-12-01T02:00:00Z', 'past'],
+])(
+  'a deadline on %s at %s, %s, ends at the school: at %s it is %s',
+  (day, time, zone, at, kind) => {
+    vi.stubEnv('TZ', 'Asia/Ho_Chi_Minh');
+    const dated = { deadline: day, deadline_time: time, deadline_time_zone: zone };
+    const program = { id: 1, title: 'P', school: { id: 1, name: 'S' }, ...dated };
+    const saved: Bookmark = { id: 1, status: 'preparing', order_no: 1, program };
+    const waiting = { records: [], entries: [], wording: () => '' };
+    const steps = stepsByProgram([saved], waiting);
+    const { stops } = todayItems([saved], (id) => steps.get(String(id)) ?? [], [], new Date(at));
+    expect(stops.map((stop) => stop.kind)).toEqual([kind]);
+  },
+);
 
 it('the student starts with the first intake of the open programs', () => {
   expect(startOf(starting('2028-01'), starting('2027-09'))).toBe('2027-09');

@@ -1,8 +1,8 @@
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Essay } from '@/api/essay/contract';
 import type { Id } from '@/api/http/schemas';
-import { dueOf, isNear, programDue, taskOf } from '@/shared/program/deadlines';
-import { daysUntil, localDay } from '@/i18n/format-date';
+import { daysLeft, dueOf, isNear, programDue, taskOf } from '@/shared/program/deadlines';
+import { localDay } from '@/i18n/format-date';
 import type { PlanStep } from '@/shared/steps/plan-step';
 import { shownSteps } from '@/shared/steps/shown-steps';
 import { nextSteps, type NextStep } from './next-steps';
@@ -34,9 +34,10 @@ export function todayItems(
   const [step, ...later] = nextSteps(bookmarks, stepsOf, now);
   const kindOf = (bookmark: Bookmark): TrailStop['kind'] => {
     const due = dueOf(bookmark);
-    if (!due || daysUntil(due.day, now) < 0) return 'past';
+    const days = due ? daysLeft(due, now) : -1;
+    if (days < 0) return 'past';
     if (taskOf(bookmark) === 'reply') return 'offer';
-    const isNext = bookmark.id === step?.bookmark.id && isNear(daysUntil(due.day, now));
+    const isNext = bookmark.id === step?.bookmark.id && isNear(days);
     return isNext ? 'near' : 'open';
   };
   const stops = bookmarks.flatMap((bookmark): TrailStop[] => {
