@@ -57,6 +57,7 @@ function giveEntryKey(): void {
 
 /** Creates the app for the document's URL. There is one at a time. */
 export function createApp(hydrationData?: HydrationState | null): App {
+  const locale = () => localeOfPath(window.location.pathname);
   const queryClient = createQueryClient();
   keepQueries(queryClient);
   const session = createSessionFlow({
@@ -67,10 +68,10 @@ export function createApp(hydrationData?: HydrationState | null): App {
   configureClient({
     baseUrl: env.apiUrl,
     timeoutMs: env.apiTimeoutMs,
-    language: () => LOCALES[localeOfPath(window.location.pathname)].tag,
+    language: () => LOCALES[locale()].tag,
     onUnauthorized: session.expire,
     onError: ({ failure }) => {
-      const { t } = messagesOf(localeOfPath(window.location.pathname));
+      const { t } = messagesOf(locale());
       toast('error', failureText(t, failure));
     },
   });
@@ -102,7 +103,7 @@ export function createApp(hydrationData?: HydrationState | null): App {
       return true;
     },
     notify: () => {
-      const { t } = messagesOf(localeOfPath(window.location.pathname));
+      const { t } = messagesOf(locale());
       toast('error', t('failure.network'));
     },
   });
