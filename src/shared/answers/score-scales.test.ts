@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { gpaOutOfFour } from '@/lib/gpa';
 import {
   AVERAGE_SCALES,
   averageOutOfTen,
@@ -13,9 +14,16 @@ it('averages are converted in proportion', () => {
   expect(AVERAGE_SCALES.map((scale) => averageOutOfTen(SCORE_RANGES[scale].max, scale))).toEqual([
     10, 10, 10,
   ]);
-  expect(averageOutOfTen(3.5, 'four')).toBe(8.8);
+  expect(averageOutOfTen(3.5, 'four')).toBe(8.75);
   expect(averageOutOfTen(86, 'percent')).toBe(8.6);
   expect(averageOutOfTen(8.65, 'ten')).toBe(8.65);
+});
+
+it('an average of four is the same after it has been stored out of ten', () => {
+  for (let hundredths = 0; hundredths <= 400; hundredths += 1) {
+    const typed = (hundredths / 100).toFixed(2);
+    expect(gpaOutOfFour(averageOutOfTen(Number(typed), 'four'))).toBe(typed);
+  }
 });
 
 it.each<[EnglishTest, number, number]>([

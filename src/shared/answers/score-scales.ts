@@ -1,5 +1,3 @@
-import { gpaOutOfTen } from '@/lib/gpa';
-
 /** Scales of a grade average. */
 export const AVERAGE_SCALES = ['ten', 'four', 'percent'] as const;
 export type AverageScale = (typeof AVERAGE_SCALES)[number];
@@ -64,9 +62,12 @@ const SAT_OF_ACT = [
   1040, 1010, 970, 930, 890, 850, 800, 760, 710, 670, 630, 590,
 ];
 
-/** An average on the ten-point scale, in proportion. */
+/**
+ * An average on the ten-point scale, in proportion: 3.5 of 4 is 8.75, shown as `8.8` (R22). Four decimals, so that the
+ * typed one can be restored.
+ */
 export function averageOutOfTen(value: number, scale: AverageScale): number {
-  if (scale === 'four') return Number(gpaOutOfTen(value));
+  if (scale === 'four') return Math.round((value / 4) * 100_000) / 10_000;
   return scale === 'percent' ? Math.round(value) / 10 : value;
 }
 

@@ -35,7 +35,7 @@ it('other scales and tests are converted to those of the answers', async () => {
   await user.type(screen.getByRole('textbox', { name: 'ACT, composite' }), '30');
   await user.click(screen.getByRole('button', { name: 'Use these scores' }));
   const { answers } = useAnswersStore.getState();
-  expect(answers).toMatchObject({ average: 8.8, ielts: 7, sat: 1370 });
+  expect(answers).toMatchObject({ average: 8.75, ielts: 7, sat: 1370 });
 });
 
 it('a stored score returns with its scale', async () => {
@@ -71,4 +71,11 @@ it('a student sees the average on the scale of the account, and it is saved unro
   await waitFor(async () =>
     expect(await call(getBasicInfo, {})).toMatchObject({ ...info, ielts: 7 }),
   );
+  await user.click(await screen.findByRole('button', { name: 'Scores 2 of 3' }));
+  const again = await screen.findByRole('textbox', { name: 'Out of 4' });
+  await user.clear(again);
+  await user.type(again, '3.7');
+  await user.click(screen.getByRole('button', { name: 'Use these scores' }));
+  await user.click(await screen.findByRole('button', { name: 'Scores 2 of 3' }));
+  expect(await screen.findByRole('textbox', { name: 'Out of 4' })).toHaveValue('3.70');
 });

@@ -85,7 +85,8 @@ function useInitialAverage({ average }: Answers) {
   const info = useQueryClient().getQueryData(basicInfoQuery(language).queryKey);
   const scale: AverageScale = info?.gpa_scale ?? 'ten';
   if (average === null) return { scale, text: '' };
-  return { scale, text: scale === 'four' ? gpaOutOfFour(average) : String(average) };
+  const ten = String(Math.round(average * 100) / 100);
+  return { scale, text: scale === 'four' ? gpaOutOfFour(average) : ten };
 }
 
 /** Optional scores: each turns unknown criteria into met or unmet ones. */

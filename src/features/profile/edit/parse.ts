@@ -1,5 +1,6 @@
 import { countCharacters } from '@/lib/count-text';
 import { gpaOutOfFour, gpaOutOfTen } from '@/lib/gpa';
+import { averageOutOfTen } from '@/shared/answers/score-scales';
 import { DEFAULT_COUNTRY } from '@/shared/phone/calling-codes';
 import { phoneNumber } from '@/shared/phone/phone-number';
 import type { Edit } from './autosave';
@@ -43,10 +44,7 @@ export function parseYear(raw: string): Edit<'graduation_year'> {
   return { raw, value };
 }
 
-/**
- * Converts an average to the ten-point scale: 3.5 of 4 is 8.75, shown as `8.8` (R22). Four decimals, so that the typed
- * text can be restored.
- */
+/** Converts an average to the ten-point scale. */
 export function parseAverage(raw: string, scale: Scale): Edit<'average'> {
   const typed = readNumber(raw);
   if (typed === null) return { raw, value: null };
@@ -54,7 +52,7 @@ export function parseAverage(raw: string, scale: Scale): Edit<'average'> {
   if (typed === undefined || typed > top) {
     return { raw, invalid: scale === 'ten' ? 'averageTen' : 'averageFour' };
   }
-  return { raw, value: scale === 'ten' ? typed : Math.round((typed / 4) * 100_000) / 10_000 };
+  return { raw, value: averageOutOfTen(typed, scale) };
 }
 
 /** An IELTS band: 0 to 9 in halves. */
