@@ -24,7 +24,7 @@ const schema = v.object({
   prompt: short(MAX_LENGTH.prompt),
   limit: v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/[\s.,](?=\d{3}$)/, '').trim()),
+    v.transform((text) => text.trim().replace(/[\s.,](?=\d{3}$)/, '')),
     v.check((text) => text === '' || (/^\d+$/.test(text) && +text >= 1 && +text <= 10_000)),
   ),
   purpose: short(MAX_LENGTH.purpose),
