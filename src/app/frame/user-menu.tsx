@@ -31,7 +31,7 @@ function Avatar({ name, src }: AvatarProps) {
       aria-hidden
       className="grid size-9 shrink-0 place-items-center rounded bg-ink text-15 font-600 text-ground"
     >
-      {[...name][0]?.toUpperCase()}
+      {[...name.trim().normalize('NFC')][0]?.toUpperCase()}
     </span>
   );
 }
@@ -49,7 +49,7 @@ export function UserMenu() {
   const trigger = (
     <button
       type="button"
-      aria-label={user ? t('user.menu', { name }) : t('user.menuPlain')}
+      aria-label={name ? t('user.menu', { name }) : t('user.menuPlain')}
       className="grid size-11 place-items-center rounded"
     >
       <Avatar name={name} src={avatar} />

@@ -111,6 +111,20 @@ it('the account menu shows letter, name and email, and leads to the profile', as
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
 });
 
+it.each([
+  ['  linh', 'L'],
+  ['Ánh'.normalize('NFD'), 'Á'],
+  ['', ''],
+])('the letter of the name %j is %j', async (name, letter) => {
+  const body = { data: { id: 1, name, email: 'linh@example.com' } };
+  addFault({ match: 'getUser', kind: 'status', status: 200, body });
+  await renderRoute('/majors', { signedInAs: 'linh.tran' });
+  const button = await screen.findByRole('button', {
+    name: name ? /’s account$/ : 'Your account',
+  });
+  await waitFor(() => expect(button.textContent).toBe(letter));
+});
+
 it('a picture that does not load is replaced by the letter', async () => {
   const avatar = 'https://images.example/linh.png';
   const user = { id: 1, name: 'Trần Ngọc Linh', email: 'linh@example.com', avatar };
