@@ -115,14 +115,9 @@ export const PATTERNS = {
     /\/src\/features\/plan\/list\/plan-list\.ts$/,
     /\/src\/ui\/data\/tab-keys\.ts$/,
   ],
-  /** What pages share by subject: a list of programs does not need the essays. */
-  writing: [
-    /\/src\/features\/essays\//,
-    /\/src\/features\/feedback\//,
-    /\/src\/shared\/remarks\//,
-    /\/src\/api\/essay/,
-    /\/src\/lib\/essay-text/,
-  ],
+  /** What pages share by subject: a list of programs does not need the essays, nor an essay the remarks on a draft. */
+  remarks: [/\/src\/features\/feedback\//, /\/src\/shared\/remarks\//],
+  writing: [/\/src\/features\/essays\//, /\/src\/api\/essay/, /\/src\/lib\/essay-text/],
   steps: [
     /\/src\/shared\/(steps|today)\//,
     /\/src\/shared\/land\/waves\.ts$/,

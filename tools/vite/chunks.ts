@@ -40,7 +40,7 @@ const DIALOGS = [
 
 type DialogChunk = (typeof DIALOGS)[number];
 
-const SUBJECTS = ['writing', 'steps', 'places', 'programs'] as const;
+const SUBJECTS = ['remarks', 'writing', 'steps', 'places', 'programs'] as const;
 
 const SOURCE = /\/src\/|virtual:places|\/places\.svg/;
 /** In the file of the entry, beside what it imports. */
