@@ -1,0 +1,87 @@
+import { useState, type SubmitEvent } from 'react';
+import type { Bookmark } from '@/api/bookmark/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { countCharacters } from '@/lib/count-text';
+import { isProposal, MAX_STEP_NAME, type PlanStep } from '@/shared/steps/plan-step';
+import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
+import { isInvalidDate } from '@/features/plan/editor/editor-values';
+
+/** What the plan hands to the sheet of a step. */
+export type StepSheetProps = {
+  bookmark: Bookmark;
+  /** `null` for a new one. */
+  step: PlanStep | null;
+  open: boolean;
+  onClose: () => void;
+} & Pick<UsePlanSteps, 'stepsOf' | 'change' | 'add' | 'remove'>;
+
+export type StepForm = ReturnType<typeof useStepForm>;
+
+function valuesOf(step: PlanStep | null) {
+  return {
+    kind: step?.kind ?? 'own',
+    title: step?.title ?? '',
+    day: step?.due?.day ?? '',
+    time: step?.due?.time ?? '',
+    essayId: step?.essayId ?? null,
+    scholarshipId: step?.scholarshipId ?? null,
+  };
+}
+
+/** Values, problem and saving of the sheet. A step is saved on this device at once, so the sheet closes at once. */
+export function useStepForm({ bookmark, step, onClose, ...steps }: StepSheetProps) {
+  const { t } = useTranslation('checklist');
+  const before = valuesOf(step);
+  const [values, setValues] = useState(before);
+  const [problem, setProblem] = useState<{ field: 'name' | 'day'; text: string } | null>(null);
+  const { kind, day, time, essayId, scholarshipId } = values;
+  const title = values.title.trim();
+  const programId = bookmark.program.id;
+  const isProposed = step !== null && isProposal(step);
+  const zone = step?.due?.zone ?? null;
+  // Two steps of one kind would look the same.
+  const isNameless =
+    kind !== 'own' && (step !== null || !steps.stepsOf(programId).some((one) => one.kind === kind));
+
+  function change(next: Partial<typeof values>): void {
+    setValues((current) => ({ ...current, ...next }));
+    // Problems are about the name or the day.
+    if ('kind' in next || 'title' in next || 'day' in next) setProblem(null);
+  }
+
+  function problemOf(form: HTMLFormElement): typeof problem {
+    if (!isNameless && title === '') return { field: 'name', text: t('sheet.nameMissing') };
+    if (countCharacters(title) > MAX_STEP_NAME) {
+      return { field: 'name', text: t('sheet.nameLong', { most: MAX_STEP_NAME }) };
+    }
+    const date = form.elements.namedItem('day');
+    if (date instanceof HTMLInputElement && isInvalidDate(date.validity)) {
+      return { field: 'day', text: t('editor.dateWrong') };
+    }
+    return day === '' && time !== '' ? { field: 'day', text: t('sheet.timeWithoutDay') } : null;
+  }
+
+  function save(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const found = problemOf(event.currentTarget);
+    setProblem(found);
+    if (found) {
+      const field = event.currentTarget.elements.namedItem(found.field);
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
+    const due = day === '' ? null : { day, time: time || null, zone: time === '' ? null : zone };
+    const isMoved = day !== before.day || time !== before.time;
+    const changes = {
+      ...(!isProposed && { title: title || null }),
+      ...(isMoved && { due }),
+      ...(kind === 'essay' && { essayId }),
+      ...(kind === 'scholarship' && { scholarshipId }),
+    };
+    if (step) steps.change(step, changes);
+    else steps.add(programId, kind, changes);
+    onClose();
+  }
+
+  return { values, change, problem, isProposed, isNameless, zone, save };
+}
