@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { UseBookmarks } from '@/api/bookmark/queries';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
@@ -7,14 +7,14 @@ import { cx } from '@/ui/cx';
 import { NextLine } from './next-line';
 import { UNDO_ID } from './plan-focus';
 import { useCardSteps } from './steps/use-card-steps';
-import { bookmarkOf, columnsOf, keyOf } from '@/features/plan/list/plan-list';
+import { keyOf } from '@/features/plan/list/plan-list';
+import { PlanDialogs } from './plan-dialogs';
 import { BoardSkeleton } from './plan-states';
 import { PlanControls } from '@/features/plan/list/plan-controls';
 import { countPlanFilters, ToolsToggle } from '@/features/plan/list/plan-tools';
-import { loadMenu, PlanMenu, type OpenMenu } from '@/features/plan/board/plan-menu';
+import { PlanMenu, type OpenMenu } from '@/features/plan/board/plan-menu';
 import { usePlanMoves } from '@/features/plan/board/use-plan-moves';
-import { shownColumns, useLimits } from '@/features/plan/board/use-limits';
-import { useMovedFocus } from '@/features/plan/board/use-moved-focus';
+import { useColumns } from '@/features/plan/board/use-columns';
 import { useNarrow } from '@/shared/hooks/use-narrow';
 import { usePlanChanges } from '@/features/plan/list/use-plan-changes';
 import type { PlanEditor } from '@/features/plan/editor/use-plan-editor';
@@ -24,17 +24,10 @@ import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 
 const loadBoard = () => import('@/features/plan/board/plan-board');
-const loadSheet = () => import('@/features/plan/steps/step-sheet');
-const loadEditor = () => import('@/features/plan/editor/editor-dialog');
 const TableView = lazyPart(
   async () => (await import('@/features/plan/table/table-view')).TableView,
 );
 const PlanBoard = lazyPart(async () => (await loadBoard()).PlanBoard);
-const StepSheet = lazyPart(async () => (await loadSheet()).StepSheet);
-const EditorDialog = lazyPart(async () => (await loadEditor()).EditorDialog);
-
-/** Milliseconds between the plan and the preloading of its dialogs. */
-const PRELOAD_MS = 2000;
 
 type Props = {
   /** The list, which has at least one program. */
@@ -55,53 +48,28 @@ export function preloadBoard(): void {
   });
 }
 
-/** Preloads the menu and the editor, so that they open without a network too. */
-function usePreloadedDialogs(): void {
-  useEffect(() => {
-    const timer = window.setTimeout(() => {
-      // One that fails now is loaded when it is opened.
-      void Promise.allSettled([loadMenu(), loadEditor(), loadSheet()]);
-    }, PRELOAD_MS);
-    return () => window.clearTimeout(timer);
-  }, []);
-}
-
 /** The plan: the same programs as a board or a table. */
 export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Props) {
   const { t } = useTranslation('checklist');
   const { params, setParams } = useSearchParamsState(planParams);
-  const narrow = useNarrow();
   const filter = usePlanFilter(list, params);
   const table = params.view === 'table';
   // A narrow board shows one column: the one that a card moves to.
+  const tabbed = useNarrow() && !table;
   const showColumn = (status: BookmarkStatus) => {
-    if (narrow && !table) setParams({ status }, { replace: true });
+    if (tabbed) setParams({ status }, { replace: true });
   };
   const changes = usePlanChanges(bookmarks.write, showColumn);
-  const { limits, showMore } = useLimits();
-  const [menu, setMenu] = useState<OpenMenu | null>(null);
-  const columns = useMemo(() => columnsOf(filter.fitting), [filter.fitting]);
-  const shown = useMemo(() => shownColumns(columns, limits), [columns, limits]);
-  const follow = useMovedFocus(list);
+  const { columns, shown, showMore } = useColumns(filter.fitting);
+  const { move } = changes;
+  const moves = usePlanMoves({ list, shown, move, onlyStatus: filter.status, showColumn });
   const steps = useCardSteps(planSteps, changes.decide);
   const active = countPlanFilters(params, filter.country);
   const [toolsOpen, setToolsOpen] = useState(active > 0);
-  usePreloadedDialogs();
-
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
   const onMenu = useCallback((key: string) => {
     setMenu((before) => ({ key, open: !(before?.open && before.key === key) }));
   }, []);
-
-  const moves = usePlanMoves({
-    list,
-    shown,
-    move: changes.move,
-    follow: (card, place, controlId) => {
-      const isHidden = table && params.status !== null && params.status !== place.status;
-      follow(card, place, isHidden ? UNDO_ID : controlId);
-    },
-    showColumn,
-  });
 
   function remove(card: Bookmark) {
     editor.close();
@@ -112,12 +80,6 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
     requestAnimationFrame(() => document.getElementById(UNDO_ID)?.focus());
   }
 
-  const notice = (
-    <p className={cx('py-4 text-13 text-muted', !table && 'border-t')}>
-      {t('notice.illustrative')}
-    </p>
-  );
-  const tabbed = narrow && !table;
   const toggle = (
     <ToolsToggle active={active} open={toolsOpen} onToggle={() => setToolsOpen(!toolsOpen)} />
   );
@@ -134,10 +96,6 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
       toggle={toggle}
     />
   );
-  const { edited } = editor;
-  const open = edited && bookmarkOf(list, edited.key);
-  const { sheet } = steps.sheet;
-  const sheetCard = sheet && bookmarkOf(list, sheet.programId);
   return (
     <div className="print:hidden">
       <NextLine list={list} steps={steps} now={now} />
@@ -145,8 +103,8 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
       <p role="status" className="sr-only">
         {changes.announcement}
       </p>
-      {table ? (
-        <Suspense fallback={<BoardSkeleton />}>
+      <Suspense fallback={<BoardSkeleton />}>
+        {table ? (
           <TableView
             list={list}
             budget={budget}
@@ -159,10 +117,7 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
               onMenu,
             }}
           />
-          {notice}
-        </Suspense>
-      ) : (
-        <Suspense fallback={<BoardSkeleton />}>
+        ) : (
           <PlanBoard
             columns={columns}
             shown={shown}
@@ -179,44 +134,18 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
             onOpen={editor.open}
             onMenu={onMenu}
           />
-          {notice}
-        </Suspense>
-      )}
+        )}
+        <p className={cx('py-4 text-13 text-muted', !table && 'border-t')}>
+          {t('notice.illustrative')}
+        </p>
+      </Suspense>
       <PlanMenu
         {...{ menu, list, shown, moves, announce: changes.announce }}
         onMenu={setMenu}
         onEdit={editor.open}
         onRemove={remove}
       />
-      <Suspense>
-        {sheet && sheetCard && (
-          <StepSheet
-            key={sheet.opening}
-            bookmark={sheetCard}
-            step={sheet.step}
-            open={sheet.open}
-            onClose={steps.sheet.close}
-            stepsOf={steps.stepsOf}
-            change={steps.change}
-            add={steps.add}
-            remove={steps.remove}
-          />
-        )}
-      </Suspense>
-      <Suspense>
-        {edited && open && (
-          <EditorDialog
-            key={edited.opening}
-            bookmark={open}
-            open={edited.open}
-            draft={editor.draft}
-            onDraft={editor.saveDraft}
-            onClose={editor.close}
-            onSaved={changes.recordChange}
-            onRemove={() => remove(open)}
-          />
-        )}
-      </Suspense>
+      <PlanDialogs {...{ list, steps, editor }} onSaved={changes.recordChange} onRemove={remove} />
     </div>
   );
 }

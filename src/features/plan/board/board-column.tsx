@@ -11,7 +11,7 @@ import type { CardActions } from '@/features/plan/card';
 import { endTarget } from './drag-model';
 import { DraggableCard, DropLine } from './draggable-card';
 import { keyOf } from '@/features/plan/list/plan-list';
-import { CARDS_A_STEP } from './use-limits';
+import { CARDS_A_STEP } from './use-columns';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 
 /** Cards rendered at first and in each further step. */

@@ -1,24 +1,28 @@
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
-import { dragId } from '@/features/plan/plan-focus';
+import { dragId, UNDO_ID } from '@/features/plan/plan-focus';
 import type { PlanChanges } from '@/features/plan/list/use-plan-changes';
 import type { Columns } from '@/features/plan/list/plan-list';
 import { placeOf, stepGap, type Gap, type Place } from './placing';
+import { useMovedFocus } from './use-moved-focus';
 
 type Board = {
   list: readonly Bookmark[];
   /** The cards that each column shows. */
   shown: Columns;
   move: PlanChanges['move'];
-  /** Focuses a control of the card once it has moved. */
-  follow: (card: Bookmark, place: Place, controlId: string) => void;
+  /** The only status that is shown; `null` for all. */
+  onlyStatus: BookmarkStatus | null;
   showColumn: (status: BookmarkStatus) => void;
 };
 
 /** The ways to move a card: by its menu, one step up or down, and by dragging. */
-export function usePlanMoves({ list, shown, move: write, follow, showColumn }: Board) {
+export function usePlanMoves({ list, shown, move: write, onlyStatus, showColumn }: Board) {
+  const follow = useMovedFocus(list);
+
   /** `quiet` if the move has been announced already. */
   function move(card: Bookmark, place: Place, controlId: string, quiet = false) {
-    follow(card, place, controlId);
+    const isHidden = onlyStatus !== null && onlyStatus !== place.status;
+    follow(card, place, isHidden ? UNDO_ID : controlId);
     write(card, place, { quiet });
     if (place.status !== card.status) showColumn(place.status);
   }

@@ -19,6 +19,8 @@ export function usePlanFilter(list: readonly Bookmark[], params: PlanParams) {
   );
   return {
     fitting,
+    /** The only status that is shown; `null` for all. */
+    status,
     narrowed: text.trim() !== '' || status !== null || name !== null,
     countries,
     country: countries.find((country) => country.name === name),

@@ -1,0 +1,24 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
+import { columnsOf, eachStatus } from '@/features/plan/list/plan-list';
+
+/** Cards that one press of `show more` adds to a column. */
+export const CARDS_A_STEP = 25;
+
+/** The columns of the board: all cards, and the rendered ones. A column within its limit stays the same object. */
+export function useColumns(list: readonly Bookmark[]) {
+  const [limits, setLimits] = useState(() => eachStatus(() => CARDS_A_STEP));
+  const columns = useMemo(() => columnsOf(list), [list]);
+  const shown = useMemo(
+    () =>
+      eachStatus((status) => {
+        const all = columns[status];
+        return all.length > limits[status] ? all.slice(0, limits[status]) : all;
+      }),
+    [columns, limits],
+  );
+  const showMore = useCallback((status: BookmarkStatus) => {
+    setLimits((now) => ({ ...now, [status]: now[status] + CARDS_A_STEP }));
+  }, []);
+  return { columns, shown, showMore };
+}

@@ -1,0 +1,77 @@
+import { Suspense, useEffect } from 'react';
+import type { Bookmark } from '@/api/bookmark/contract';
+import { lazyPart } from '@/routing/lazy-part';
+import { loadMenu } from '@/features/plan/board/plan-menu';
+import type { PlanEditor } from '@/features/plan/editor/use-plan-editor';
+import { bookmarkOf } from '@/features/plan/list/plan-list';
+import type { PlanChanges } from '@/features/plan/list/use-plan-changes';
+import type { useCardSteps } from '@/features/plan/steps/use-card-steps';
+
+const loadSheet = () => import('@/features/plan/steps/step-sheet');
+const loadEditor = () => import('@/features/plan/editor/editor-dialog');
+const StepSheet = lazyPart(async () => (await loadSheet()).StepSheet);
+const EditorDialog = lazyPart(async () => (await loadEditor()).EditorDialog);
+
+/** Milliseconds between the plan and the preloading of its dialogs. */
+const PRELOAD_MS = 2000;
+
+/** Preloads the menu and the dialogs, so that they open without a network too. */
+function usePreloadedDialogs(): void {
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      // One that fails now is loaded when it is opened.
+      void Promise.allSettled([loadMenu(), loadEditor(), loadSheet()]);
+    }, PRELOAD_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+}
+
+type Props = {
+  list: readonly Bookmark[];
+  steps: ReturnType<typeof useCardSteps>;
+  editor: PlanEditor;
+  onSaved: PlanChanges['recordChange'];
+  onRemove: (card: Bookmark) => void;
+};
+
+/** The sheet of a step and the editor of a program, once one was opened. */
+export function PlanDialogs({ list, steps, editor, onSaved, onRemove }: Props) {
+  usePreloadedDialogs();
+  const { sheet } = steps.sheet;
+  const sheetCard = sheet && bookmarkOf(list, sheet.programId);
+  const { edited } = editor;
+  const editedCard = edited && bookmarkOf(list, edited.key);
+  return (
+    <>
+      <Suspense>
+        {sheet && sheetCard && (
+          <StepSheet
+            key={sheet.opening}
+            bookmark={sheetCard}
+            step={sheet.step}
+            open={sheet.open}
+            onClose={steps.sheet.close}
+            stepsOf={steps.stepsOf}
+            change={steps.change}
+            add={steps.add}
+            remove={steps.remove}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {edited && editedCard && (
+          <EditorDialog
+            key={edited.opening}
+            bookmark={editedCard}
+            open={edited.open}
+            draft={editor.draft}
+            onDraft={editor.saveDraft}
+            onClose={editor.close}
+            onSaved={onSaved}
+            onRemove={() => onRemove(editedCard)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
