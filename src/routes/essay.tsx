@@ -21,16 +21,14 @@ const LongEssay = lazyPart(
 
 type FailedProps = { error: unknown; retry: () => void; retrying: boolean };
 
-function Failed({ error, retry, retrying }: FailedProps) {
+function Failed(props: FailedProps) {
   const { t } = useTranslation('essays');
   return (
     <FailedState
       className="py-12"
       level={1}
       title={t('editor.failedTitle')}
-      error={error}
-      retry={retry}
-      retrying={retrying}
+      {...props}
       otherWay={
         <LocalLink to="essays" className={buttonClass({ variant: 'quiet' })}>
           {t('editor.back')}

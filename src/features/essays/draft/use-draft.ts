@@ -27,18 +27,14 @@ function listen(engine: DraftEngine, key: string): () => void {
     else void engine.save();
   };
   const resume = () => engine.resume();
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('focus', resume);
-  window.addEventListener('online', resume);
-  window.addEventListener('pageshow', resume);
-  document.addEventListener('visibilitychange', onVisibility);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('focus', resume);
-    window.removeEventListener('online', resume);
-    window.removeEventListener('pageshow', resume);
-    document.removeEventListener('visibilitychange', onVisibility);
-  };
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('focus', resume, { signal });
+  window.addEventListener('online', resume, { signal });
+  window.addEventListener('pageshow', resume, { signal });
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  return () => listeners.abort();
 }
 
 /** The draft engine of an open essay. Without `essay` (API down) it uses the stored draft. */

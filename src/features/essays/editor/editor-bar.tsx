@@ -1,6 +1,7 @@
-import { Copy, MessageSquareText, SlidersHorizontal } from 'lucide-react';
+import { Copy, History, MessageSquareText, SlidersHorizontal } from 'lucide-react';
 import { copyText } from '@/browser/copy-text';
 import { useTranslation } from '@/i18n/use-translation';
+import type { TextCounts } from '@/lib/count-text';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
@@ -9,6 +10,7 @@ import { toast } from '@/ui/overlays/toaster';
 import { BackToEssays } from './back-to-essays';
 import { clipboardText } from './clipboard-text';
 import type { DraftState } from '@/features/essays/draft/engine-types';
+import { ShortTextLength } from '@/features/essays/text-length';
 import { SaveLine } from './save-line';
 
 type Props = {
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** Tries a failed save again. */
-export function SaveNow({ state, onSave }: Pick<Props, 'state' | 'onSave'>) {
+function SaveNow({ state, onSave }: Pick<Props, 'state' | 'onSave'>) {
   const { t } = useTranslation('essays');
   if (state.phase !== 'offline' && state.phase !== 'failed') return null;
   return (
@@ -81,6 +83,38 @@ export function EditorBar({ id, state, onSave, onSettings }: Props) {
           <Icon of={SlidersHorizontal} />
           <span className="max-md:sr-only">{t('editor.settings')}</span>
         </Button>
+      </div>
+    </div>
+  );
+}
+
+type BottomProps = Pick<Props, 'state' | 'onSave'> & {
+  counts: TextCounts;
+  limit: number | null;
+  /** `null` while the versions are unknown. */
+  onVersions: (() => void) | null;
+};
+
+/** The bar below the text on narrow screens: length, save state, versions. */
+export function BottomBar({ counts, limit, state, onSave, onVersions }: BottomProps) {
+  const { t } = useTranslation('essays');
+  return (
+    <div
+      data-bar
+      className="fixed inset-x-0 bottom-(--net) z-10 border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <div className="page flex min-h-16 items-center justify-between gap-3 py-2">
+        <div className="text-13">
+          <ShortTextLength counts={counts} limit={limit} />
+          <SaveLine state={state} />
+        </div>
+        <SaveNow state={state} onSave={onSave} />
+        {onVersions && (
+          <Button variant="quiet" className="shrink-0" onClick={onVersions}>
+            <Icon of={History} />
+            {t('versions.title')}
+          </Button>
+        )}
       </div>
     </div>
   );

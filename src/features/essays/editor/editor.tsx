@@ -1,6 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { GrowingText } from '@/ui/forms/growing-text';
-import { History } from 'lucide-react';
 import {
   useDeferredValue,
   useEffect,
@@ -12,16 +11,65 @@ import {
 } from 'react';
 import type { Essay } from '@/api/essay/contract';
 import { countText } from '@/lib/count-text';
-import { parseEssayText, writeEssayText } from '@/lib/essay-text';
+import { parseEssayText, writeEssayText, type EssayText } from '@/lib/essay-text';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import { TextLength, ShortTextLength } from '@/features/essays/text-length';
-import { EditorBar, SaveNow } from './editor-bar';
+import { TextLength } from '@/features/essays/text-length';
+import { BottomBar, EditorBar } from './editor-bar';
 import { EditorNotices } from './editor-notices';
-import { SaveLine, SaveStatus } from './save-line';
+import { SaveStatus } from './save-line';
 import { useEssayDraft } from '@/features/essays/draft/use-draft';
 import { useEditorDialog } from './use-editor-dialog';
 import { VersionList } from '@/features/essays/versions/version-list';
+
+/** Ctrl or Cmd and S saves. */
+function useSaveKey(save: () => void): void {
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (!isSave || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}
+
+type FieldsProps = EssayText & { onChange: (changes: Partial<EssayText>) => void };
+
+/** The fields of title and text. Enter goes from the title to the text. */
+function EssayFields({ title, essay, onChange }: FieldsProps) {
+  const { t } = useTranslation('essays');
+  const body = useRef<HTMLTextAreaElement>(null);
+  const onTitleKey = (event: KeyboardEvent) => {
+    // An input method uses Enter itself.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    body.current?.focus();
+  };
+  return (
+    <>
+      <GrowingText
+        aria-label={t('editor.title')}
+        placeholder={t('editor.titlePlaceholder')}
+        rows={1}
+        value={title ?? ''}
+        onChange={(event) => onChange({ title: event.target.value })}
+        onKeyDown={onTitleKey}
+        className="text-32"
+      />
+      <GrowingText
+        ref={body}
+        aria-label={t('editor.text')}
+        placeholder={t('editor.textPlaceholder')}
+        value={essay}
+        onChange={(event) => onChange({ essay: event.target.value })}
+        className="mt-4 min-h-[calc(50*var(--dvh))] text-17 leading-[2rem]"
+      />
+    </>
+  );
+}
 
 type Props = {
   userId: string;
@@ -39,9 +87,8 @@ export function Editor({ userId, id, essay }: Props) {
   const { engine, state } = useEssayDraft(userId, id, essay);
   const dialog = useEditorDialog(state);
   const [manualSaves, setManualSaves] = useState(0);
-  const body = useRef<HTMLTextAreaElement>(null);
-  const { title, essay: text } = parseEssayText(state.content);
-  const deferred = useDeferredValue(text);
+  const text = parseEssayText(state.content);
+  const deferred = useDeferredValue(text.essay);
   const counts = useMemo(() => countText(deferred), [deferred]);
   const limit = essay?.word_limit ?? null;
   const versions = essay?.versions ?? [];
@@ -50,35 +97,14 @@ export function Editor({ userId, id, essay }: Props) {
     setManualSaves((count) => count + 1);
     void engine.save();
   };
-  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey;
-    if (!isSave || event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    save();
-  });
-  useEffect(() => {
-    const listener = (event: globalThis.KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
-  const change = (next: { title?: string; essay?: string }) =>
-    engine.change(writeEssayText({ title, essay: text, ...next }));
-  const onTitleKey = (event: KeyboardEvent) => {
-    // An input method uses Enter itself.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    body.current?.focus();
-  };
+  useSaveKey(save);
+  const showSettings = () => dialog.show({ kind: 'settings' });
+  const showVersion = (version: number) => dialog.show({ kind: 'versions', version });
 
   return (
     <div className="pb-20 lg:pb-0">
-      <h1 className="sr-only">{title?.trim() || t('untitled')}</h1>
-      <EditorBar
-        id={id}
-        state={state}
-        onSave={save}
-        onSettings={essay && (() => dialog.show({ kind: 'settings' }))}
-      />
+      <h1 className="sr-only">{text.title?.trim() || t('untitled')}</h1>
+      <EditorBar id={id} state={state} onSave={save} onSettings={essay && showSettings} />
       <SaveStatus state={state} manualSaves={manualSaves} />
       <div className="grid justify-between gap-x-10 pt-8 lg:grid-cols-[9.5rem_minmax(0,42.5rem)_12rem] lg:pt-12 xl:gap-x-16">
         <div className="max-lg:hidden print:hidden">
@@ -99,30 +125,13 @@ export function Editor({ userId, id, essay }: Props) {
             </p>
           )}
           {essay && !essay.prompt && limit === null && (
-            <Button
-              variant="quiet"
-              className="mb-5 -ml-2.5 print:hidden"
-              onClick={() => dialog.show({ kind: 'settings' })}
-            >
+            <Button variant="quiet" className="mb-5 -ml-2.5 print:hidden" onClick={showSettings}>
               {t('editor.addPrompt')}
             </Button>
           )}
-          <GrowingText
-            aria-label={t('editor.title')}
-            placeholder={t('editor.titlePlaceholder')}
-            rows={1}
-            value={title ?? ''}
-            onChange={(event) => change({ title: event.target.value })}
-            onKeyDown={onTitleKey}
-            className="text-32"
-          />
-          <GrowingText
-            ref={body}
-            aria-label={t('editor.text')}
-            placeholder={t('editor.textPlaceholder')}
-            value={text}
-            onChange={(event) => change({ essay: event.target.value })}
-            className="mt-4 min-h-[calc(50*var(--dvh))] text-17 leading-[2rem]"
+          <EssayFields
+            {...text}
+            onChange={(changes) => engine.change(writeEssayText({ ...text, ...changes }))}
           />
         </div>
         <div className="max-lg:hidden print:hidden">
@@ -131,33 +140,18 @@ export function Editor({ userId, id, essay }: Props) {
               versions={versions}
               savedAt={state.savedAt}
               words={counts.words}
-              onOpen={(version) => dialog.show({ kind: 'versions', version })}
+              onOpen={showVersion}
             />
           )}
         </div>
       </div>
-      <div
-        data-bar
-        className="fixed inset-x-0 bottom-(--net) z-10 border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
-      >
-        <div className="page flex min-h-16 items-center justify-between gap-3 py-2">
-          <div className="text-13">
-            <ShortTextLength counts={counts} limit={limit} />
-            <SaveLine state={state} />
-          </div>
-          <SaveNow state={state} onSave={save} />
-          {essay && (
-            <Button
-              variant="quiet"
-              className="shrink-0"
-              onClick={() => dialog.show({ kind: 'versions', version: versions[0]?.version ?? 0 })}
-            >
-              <Icon of={History} />
-              {t('versions.title')}
-            </Button>
-          )}
-        </div>
-      </div>
+      <BottomBar
+        counts={counts}
+        limit={limit}
+        state={state}
+        onSave={save}
+        onVersions={essay && (() => showVersion(versions[0]?.version ?? 0))}
+      />
       {dialog.Dialogs && dialog.open && (
         <dialog.Dialogs
           open={dialog.open}
