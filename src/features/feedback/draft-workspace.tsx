@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { GrowingText } from '@/ui/forms/growing-text';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/forms/text-area';
@@ -10,68 +10,133 @@ import type { FeedbackDraft, Workspace } from './workspace';
 import { obstacleOf } from './limits';
 import { SaveDraft } from './save-draft';
 
+/** The draft and its changes. A cleared one can be restored until the next change, which would be lost. */
+function useFeedbackDraft(workspace: Workspace) {
+  const draft = workspace((state) => state.draft);
+  const { write, clear, swap } = workspace.getState();
+  const [undo, setUndo] = useState<(() => void) | null>(null);
+  return {
+    draft,
+    change: (changes: Partial<FeedbackDraft>) => {
+      setUndo(null);
+      write(changes);
+    },
+    swap: () => {
+      setUndo(null);
+      swap();
+    },
+    clear: () => {
+      const restore = clear();
+      setUndo(() => () => {
+        setUndo(null);
+        restore();
+      });
+    },
+    /** Restores the cleared draft; `null` if there is none. */
+    undo,
+  };
+}
+
+type DraftEditor = ReturnType<typeof useFeedbackDraft>;
+
+/** Where the draft comes from, after a login. */
+function BroughtDraft({ workspace, swap }: { workspace: Workspace } & Pick<DraftEditor, 'swap'>) {
+  const { t } = useTranslation('feedback');
+  const otherDraft = workspace((state) => state.otherDraft);
+  const isFromVisitor = workspace((state) => state.isFromVisitor);
+  return (
+    <div className="grid gap-4 not-empty:mb-8">
+      {isFromVisitor && <Notice>{t('brought.text')}</Notice>}
+      {otherDraft && (
+        <Notice>
+          {t('brought.other')}{' '}
+          <Button variant="quiet" onClick={swap}>
+            {t('brought.swap')}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+type AssignmentProps = Pick<DraftEditor, 'draft' | 'change'> & {
+  promptBox: RefObject<HTMLTextAreaElement | null>;
+  limitBox: RefObject<HTMLInputElement | null>;
+};
+
+/** The fields of the prompt and the word limit. */
+function Assignment({ draft, change, promptBox, limitBox }: AssignmentProps) {
+  const { t } = useTranslation('feedback');
+  const obstacle = obstacleOf(draft);
+  return (
+    <section
+      aria-label={t('form.label')}
+      className="ruled mb-8 grid gap-x-14 gap-y-5 pt-5 md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <TextArea
+        ref={promptBox}
+        label={t('form.prompt')}
+        hint={t('form.promptHint')}
+        rows={1}
+        value={draft.prompt}
+        onChange={(event) => change({ prompt: event.target.value })}
+        {...(obstacle === 'prompt' && { error: t('form.tooLong') })}
+      />
+      <TextField
+        ref={limitBox}
+        label={t('form.limit')}
+        hint={t('form.limitHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.limit}
+        onChange={(event) => change({ limit: event.target.value })}
+        {...(obstacle === 'limit' && { error: t('form.limitError') })}
+        className="max-w-48"
+      />
+    </section>
+  );
+}
+
+type ActionsProps = Pick<DraftEditor, 'draft' | 'undo'> & { onClear: () => void };
+
+/** Saves the draft, or clears it. */
+function DraftActions({ draft, undo, onClear }: ActionsProps) {
+  const { t } = useTranslation('feedback');
+  return (
+    <div className="mt-6">
+      <SaveDraft
+        draft={draft}
+        actions={
+          <Button variant="quiet" onClick={onClear}>
+            {t('clear.button')}
+          </Button>
+        }
+      />
+      <div role="status">
+        {undo && (
+          <p className="flex flex-wrap items-center gap-x-2">
+            {t('clear.done')}
+            <Button variant="quiet" onClick={undo}>
+              {t('clear.undo')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
 /** A draft with its prompt, its word limit and the feedback on it. */
 export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
   const { t } = useTranslation('feedback');
-  const draft = workspace((state) => state.draft);
-  const otherDraft = workspace((state) => state.otherDraft);
-  const isFromVisitor = workspace((state) => state.isFromVisitor);
-  const { write, clear, swap } = workspace.getState();
+  const { draft, change, swap, clear, undo } = useFeedbackDraft(workspace);
   const box = useRef<HTMLTextAreaElement>(null);
-  const limitBox = useRef<HTMLInputElement>(null);
   const promptBox = useRef<HTMLTextAreaElement>(null);
-  const [undo, setUndo] = useState<(() => void) | null>(null);
-  const obstacle = obstacleOf(draft);
-  // Undo would replace what is new.
-  const change = (changes: Partial<FeedbackDraft>) => {
-    setUndo(null);
-    write(changes);
-  };
-
+  const limitBox = useRef<HTMLInputElement>(null);
   return (
     <>
-      <div className="grid gap-4 not-empty:mb-8">
-        {isFromVisitor && <Notice>{t('brought.text')}</Notice>}
-        {otherDraft && (
-          <Notice>
-            {t('brought.other')}{' '}
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setUndo(null);
-                swap();
-              }}
-            >
-              {t('brought.swap')}
-            </Button>
-          </Notice>
-        )}
-      </div>
-      <section
-        aria-label={t('form.label')}
-        className="ruled mb-8 grid gap-x-14 gap-y-5 pt-5 md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_20rem]"
-      >
-        <TextArea
-          ref={promptBox}
-          label={t('form.prompt')}
-          hint={t('form.promptHint')}
-          rows={1}
-          value={draft.prompt}
-          onChange={(event) => change({ prompt: event.target.value })}
-          {...(obstacle === 'prompt' && { error: t('form.tooLong') })}
-        />
-        <TextField
-          ref={limitBox}
-          label={t('form.limit')}
-          hint={t('form.limitHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft.limit}
-          onChange={(event) => change({ limit: event.target.value })}
-          {...(obstacle === 'limit' && { error: t('form.limitError') })}
-          className="max-w-48"
-        />
-      </section>
+      <BroughtDraft workspace={workspace} swap={swap} />
+      <Assignment {...{ draft, change, promptBox, limitBox }} />
       <Conversation
         workspace={workspace}
         subject={{ kind: 'draft' }}
@@ -103,39 +168,14 @@ export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
           },
         }}
         below={
-          <div className="mt-6">
-            <SaveDraft
-              draft={draft}
-              actions={
-                <Button
-                  variant="quiet"
-                  onClick={() => {
-                    const restore = clear();
-                    setUndo(() => restore);
-                    requestAnimationFrame(() => box.current?.focus());
-                  }}
-                >
-                  {t('clear.button')}
-                </Button>
-              }
-            />
-            <div role="status">
-              {undo && (
-                <p className="flex flex-wrap items-center gap-x-2">
-                  {t('clear.done')}
-                  <Button
-                    variant="quiet"
-                    onClick={() => {
-                      undo();
-                      setUndo(null);
-                    }}
-                  >
-                    {t('clear.undo')}
-                  </Button>
-                </p>
-              )}
-            </div>
-          </div>
+          <DraftActions
+            draft={draft}
+            undo={undo}
+            onClear={() => {
+              clear();
+              requestAnimationFrame(() => box.current?.focus());
+            }}
+          />
         }
       />
     </>
