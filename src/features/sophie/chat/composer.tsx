@@ -1,5 +1,12 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useId,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { QUESTION_LIMIT } from '@/api/sophie/contract';
 import { countCharacters } from '@/lib/count-text';
 import { failureText } from '@/i18n/failure-text';
@@ -19,8 +26,8 @@ type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
   answering: boolean;
   onSend: (text: string) => void;
-  /** Whether an on-screen keyboard takes a part of the screen. */
-  onKeyboard: (open: boolean) => void;
+  /** Above an empty field. Their space is kept while they load. */
+  prompts: ReactNode;
 };
 
 function useProblem(length: number): ReactNode {
@@ -35,11 +42,13 @@ function useProblem(length: number): ReactNode {
 }
 
 /** The field for a question: it grows with its text, and Enter sends. During an answer the button stops it. */
-export function Composer({ field, answering, onSend, onKeyboard }: Props) {
+export function Composer({ field, answering, onSend, prompts }: Props) {
   const { t } = useTranslation('sophie');
   const locale = useLocale();
   const id = useId();
   const draft = useChatDraft((state) => state.draft);
+  /** An on-screen keyboard takes a part of the screen. */
+  const [keyboard, setKeyboard] = useState(false);
   const length = countCharacters(draft.trim());
   const problem = useProblem(length);
   const tooLong = length > QUESTION_LIMIT;
@@ -67,6 +76,7 @@ export function Composer({ field, answering, onSend, onKeyboard }: Props) {
 
   return (
     <div>
+      {!answering && draft === '' && !keyboard && <div className="mb-2.5 min-h-11">{prompts}</div>}
       <label htmlFor={id} className="sr-only">
         {t('field')}
       </label>
@@ -78,8 +88,8 @@ export function Composer({ field, answering, onSend, onKeyboard }: Props) {
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
-          onFocus={() => onKeyboard(window.matchMedia('(pointer: coarse)').matches)}
-          onBlur={() => onKeyboard(false)}
+          onFocus={() => setKeyboard(window.matchMedia('(pointer: coarse)').matches)}
+          onBlur={() => setKeyboard(false)}
           placeholder={t('placeholder')}
           enterKeyHint="send"
           aria-describedby={`${id}-problem`}

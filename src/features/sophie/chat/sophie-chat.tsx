@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { preloadStreamReader } from '@/api/http/stream';
 import { useSignedIn } from '@/api/http/use-session';
-import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
@@ -12,15 +10,13 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { prepareText } from './answer-text';
 import { Composer } from './composer';
-import { askAgain, askSophie, useConversation, type AskContext } from './conversation';
-import { useChatDraft } from './draft-store';
+import { askAgain, askSophie, useConversation } from './conversation';
 import { PromptStrip } from './prompt-strip';
-import { useDataAccess } from './data-access-store';
 import { Transcript } from './transcript';
 import type { TurnActions } from './turn-view';
 import { isPending, withoutMarkdown } from './turns';
 import { useStickToBottom } from './use-stick-to-bottom';
-import { useStudentContext } from './use-student-context';
+import { useAskContext, useStudentContext } from './use-student-context';
 import { useTurns } from './use-turns';
 
 const ClearChatDialog = lazyPart(async () => (await import('./clear-dialog')).ClearChatDialog);
@@ -65,22 +61,46 @@ function TranscriptSkeleton() {
   );
 }
 
+type ClearProps = { shown: boolean; field: RefObject<HTMLTextAreaElement | null> };
+
+/** Clears the conversation after a question. The button goes with the turns, before the dialog has closed. */
+function ClearChat({ shown, field }: ClearProps) {
+  const { t } = useTranslation('sophie');
+  const [clearing, setClearing] = useState(false);
+  return (
+    <>
+      {shown && (
+        <div className="flex justify-end pb-4">
+          <Button variant="quiet" className="-mr-2.5" onClick={() => setClearing(true)}>
+            {t('clear.action')}
+          </Button>
+        </div>
+      )}
+      {clearing && (
+        <Suspense>
+          <ClearChatDialog
+            onClose={(cleared) => {
+              setClearing(false);
+              if (cleared) requestAnimationFrame(() => field.current?.focus());
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** The conversation with Sophie and the composer. A pending answer continues when this unmounts. */
 export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
-  const { t } = useTranslation(['sophie', 'common']);
-  const client = useQueryClient();
-  const { loaded, facts, device } = useStudentContext();
-  const language = useLanguage();
-  const access = useDataAccess();
+  const { t } = useTranslation('sophie');
+  const student = useStudentContext();
+  const askContext = useAskContext(student);
   const { turns, failed, error, retry, retrying } = useTurns();
   // A visitor's greeting needs no data; a student's has the name.
   const shown = useSignedIn() ? turns : (turns ?? []);
-  const draft = useChatDraft((state) => state.draft);
   const answer = useConversation((state) => state.text);
   const field = useRef<HTMLTextAreaElement>(null);
   const floor = useRef<HTMLDivElement>(null);
-  const [clearing, setClearing] = useState(false);
-  const [keyboard, setKeyboard] = useState(false);
   const last = turns?.at(-1);
   const answering = last !== undefined && isPending(last);
   const { end, away, scrollToEnd } = useStickToBottom(
@@ -96,29 +116,16 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
     if (focused) field.current?.focus();
   }, [focused]);
 
-  const askContext = (): AskContext => ({
-    client,
-    language,
-    body: {
-      sees: access,
-      ...(device && access.answers && { answers: device.answers }),
-      ...(device && access.saved && { saved_program_ids: [...device.savedIds] }),
-    },
-  });
-  // All turns render again when their actions change: these stay the same.
-  const latestContext = useRef(askContext);
-  useEffect(() => {
-    latestContext.current = askContext;
-  });
+  // All turns render again when their actions change.
   const actions = useMemo(
     (): TurnActions => ({
       onLeave,
       onAskAgain: (turn) => {
-        askAgain(turn, latestContext.current());
+        askAgain(turn, askContext());
         field.current?.focus();
       },
     }),
-    [onLeave],
+    [onLeave, askContext],
   );
   const send = (text: string) => {
     scrollToEnd();
@@ -129,7 +136,7 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
     // The strip goes, and with it the focus. On a touch screen the field would open the keyboard over the answer.
     if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus();
   };
-  const ready = turns !== null && loaded;
+  const ready = turns !== null && student.loaded;
 
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
@@ -141,13 +148,7 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
           </FailedState>
         )}
         {shown && <Transcript turns={shown} actions={actions} incomplete={failed} />}
-        {turns && turns.length > 0 && !answering && (
-          <div className="flex justify-end pb-4">
-            <Button variant="quiet" className="-mr-2.5" onClick={() => setClearing(true)}>
-              {t('clear.action')}
-            </Button>
-          </div>
-        )}
+        <ClearChat shown={last !== undefined && !answering} field={field} />
         <div ref={end} className="h-px scroll-mb-[calc(var(--floor,12rem)+1rem)] scroll-mt-24" />
       </div>
       <Announcer />
@@ -164,25 +165,14 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
           </div>
         )}
         <div className="border-t border-ink pt-2.5">
-          {!answering && draft === '' && !keyboard && (
-            // Its space is kept while it loads.
-            <div className="mb-2.5 min-h-11">
-              {ready && <PromptStrip facts={facts} onAsk={askReady} />}
-            </div>
-          )}
-          <Composer field={field} answering={answering} onSend={send} onKeyboard={setKeyboard} />
+          <Composer
+            field={field}
+            answering={answering}
+            onSend={send}
+            prompts={ready && <PromptStrip facts={student.facts} onAsk={askReady} />}
+          />
         </div>
       </div>
-      {clearing && (
-        <Suspense>
-          <ClearChatDialog
-            onClose={(cleared) => {
-              setClearing(false);
-              if (cleared) requestAnimationFrame(() => field.current?.focus());
-            }}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
 import { essaysQuery } from '@/api/essay/queries';
 import { useBookmarks } from '@/api/bookmark/queries';
 import { useSignedIn } from '@/api/http/use-session';
@@ -6,6 +7,8 @@ import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { answerCount, toAnswersBody } from '@/shared/answers/answers';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useLanguage } from '@/i18n/use-locale';
+import type { AskContext } from './conversation';
+import { useDataAccess } from './data-access-store';
 
 /** What is known about the student or visitor: for the prompts, the data access line and the questions. */
 export function useStudentContext() {
@@ -35,4 +38,27 @@ export function useStudentContext() {
           savedIds: items.map(({ programId }) => programId),
         },
   };
+}
+
+type StudentContext = ReturnType<typeof useStudentContext>;
+
+/** Returns what a question is sent with when it is asked. The same function in every render. */
+export function useAskContext({ device }: StudentContext): () => AskContext {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const access = useDataAccess();
+  const context: AskContext = {
+    client,
+    language,
+    body: {
+      sees: access,
+      ...(device && access.answers && { answers: device.answers }),
+      ...(device && access.saved && { saved_program_ids: device.savedIds }),
+    },
+  };
+  const latest = useRef(context);
+  useEffect(() => {
+    latest.current = context;
+  });
+  return useCallback(() => latest.current, []);
 }
