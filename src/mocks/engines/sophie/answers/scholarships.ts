@@ -46,13 +46,18 @@ function line(
   return `- **${wire.name}** (${wire.provider}): ${inside(row.amount.text[language])}${asks}${closes} ${ref(scholarshipSource(row, asker))}`;
 }
 
-/** Scholarships for a country, school, field or kind; the nearest if there is none. */
-export function aboutScholarships(question: ParsedQuestion, asker: Asker): AnswerDraft {
-  const { language } = asker;
-  const en = language === 'en';
-  const { path, number, list } = formatters(language);
-  const { ref, cited } = createCitations();
-  const { countries, schools, titles, fields, absent, text, average, ielts } = question;
+function fieldIdsOf({ titles, fields }: ParsedQuestion): number[] {
+  return [...titles.map(({ parentId }) => parentId), ...fields.map(({ id }) => id)];
+}
+
+/** Scholarships, and how they fit the question: by name, in everything, in the place alone, or neither. */
+type Found = {
+  fit: 'named' | 'exact' | 'wider' | 'elsewhere';
+  rows: readonly CatalogueScholarship[];
+};
+
+function findScholarships(question: ParsedQuestion): Found {
+  const { countries, schools, absent, text, average, ielts } = question;
   const full = FULL.test(text);
   const named = scholarships.filter((row) =>
     [
@@ -65,6 +70,8 @@ export function aboutScholarships(question: ParsedQuestion, asker: Asker): Answe
         : fold(`${row.name.en} ${row.about.en}`).split(' ').includes(name),
     ),
   );
+  if (named.length > 0) return { fit: 'named', rows: named };
+
   const providers = [
     ...schools.flatMap(({ name }) => [name.en, name.vi]),
     ...absent.filter(({ kind }) => kind === 'school').map(({ name }) => name.en),
@@ -72,98 +79,119 @@ export function aboutScholarships(question: ParsedQuestion, asker: Asker): Answe
   const ofSchool = scholarships.filter(({ provider, name }) =>
     providers.some((one) => fold(`${provider.en} ${provider.vi} ${name.en}`).includes(one)),
   );
-  const places = countries;
+  if (ofSchool.length > 0) return { fit: 'exact', rows: ofSchool };
+
   const absentNames = absent
     .filter(({ kind }) => kind === 'country')
     .map(({ name }) => fold(name.en));
   const inPlace = (row: CatalogueScholarship) =>
-    countryIdsOf(row).some((id) => places.some((country) => String(country.id) === id)) ||
+    countryIdsOf(row).some((id) => countries.some((country) => String(country.id) === id)) ||
     row.countries.some(
       (place) => typeof place !== 'string' && absentNames.includes(fold(place.en)),
     );
-  const fieldIds = [...titles.map(({ parentId }) => parentId), ...fields.map(({ id }) => id)];
+  const fieldIds = fieldIdsOf(question);
   const fits = (row: CatalogueScholarship) =>
     (!full || row.amount.kind === 'full') &&
     (fieldIds.length === 0 || !row.fields || row.fields.some((id) => fieldIds.includes(id))) &&
     (average === null || average.of === 4 || (row.asks.average ?? 0) <= average.value) &&
     (ielts === null || (row.asks.ielts ?? 0) <= ielts);
-  const placed = places.length + absentNames.length > 0;
+  const placed = countries.length + absentNames.length > 0;
   const narrowed = placed || full || fieldIds.length > 0 || average !== null || ielts !== null;
-  const exact =
-    named.length > 0
-      ? named
-      : ofSchool.length > 0
-        ? ofSchool
-        : narrowed
-          ? scholarships.filter((row) => (!placed || inPlace(row)) && fits(row))
-          : [];
-  const wider = exact.length === 0 && placed ? scholarships.filter(inPlace) : [];
-  const elsewhere =
-    exact.length + wider.length === 0 && (narrowed || providers.length > 0)
-      ? scholarships.filter((row) => fits(row) && row.amount.kind === 'full')
-      : [];
-  const found = exact.length > 0 ? exact : wider.length > 0 ? wider : elsewhere;
-  const missing = absent.filter((one) => one.kind !== 'major' && !(exact.length > 0));
-  const lacking = missing.length > 0 ? `${absenceText(missing, asker, ref)}\n\n` : '';
+  const exact = narrowed
+    ? scholarships.filter((row) => (!placed || inPlace(row)) && fits(row))
+    : [];
+  if (exact.length > 0) return { fit: 'exact', rows: exact };
+
+  const wider = placed ? scholarships.filter(inPlace) : [];
+  if (wider.length > 0) return { fit: 'wider', rows: wider };
+  const isAsked = narrowed || providers.length > 0;
+  const rows = isAsked ? scholarships.filter((row) => fits(row) && row.amount.kind === 'full') : [];
+  return { fit: 'elsewhere', rows };
+}
+
+/** The first sentences. `kind` and `where` are words of them. */
+function head({ fit, rows }: Found, kind: string, where: string, { language }: Asker): string {
+  const en = language === 'en';
+  const { number } = formatters(language);
+  const count = number(rows.length);
+  switch (fit) {
+    case 'named':
+      return '';
+    case 'exact':
+      return en
+        ? `I have **${count} ${kind}${rows.length === 1 ? '' : 's'}**${where}.`
+        : `Mình tìm được **${count} ${kind}**${where}.`;
+    case 'wider':
+      return en
+        ? `I have no ${kind} that fits all of that${where}. Without the other conditions there ${rows.length === 1 ? 'is' : 'are'} ${count}.`
+        : `Mình không tìm thấy ${kind} nào khớp hết các điều kiện${where}. Bỏ các điều kiện khác thì có ${count} học bổng.`;
+    case 'elsewhere':
+      return en
+        ? `I have no ${kind}${where}. These are nearest: they pay in full, in other countries.`
+        : `Mình không tìm thấy ${kind} nào${where}. Gần nhất là các học bổng toàn phần ở nước khác.`;
+  }
+}
+
+/** The page of scholarships with the filters of the question. */
+function pageSearch(question: ParsedQuestion, isFull: boolean): string {
   const query = new URLSearchParams();
-  const [place, ...others] = places;
+  const [place, ...others] = question.countries;
+  const [fieldId] = fieldIdsOf(question);
   // The page filters by one country.
   if (place && others.length === 0) query.set('country', String(place.id));
-  if (fieldIds[0] !== undefined) query.set('field', String(fieldIds[0]));
-  if (full && exact.length > 0) query.set('pays', 'full');
+  if (fieldId !== undefined) query.set('field', String(fieldId));
+  if (isFull) query.set('pays', 'full');
   const search = query.toString();
-  const href = path(`/scholarship${search && `?${search}`}`);
+  return search && `?${search}`;
+}
+
+/** Where the scholarships are: ` in Japan`. */
+function whereWords({ countries, schools }: ParsedQuestion, { language }: Asker): string {
+  const { list } = formatters(language);
+  const names =
+    countries.length > 0
+      ? placeNames(countries, language)
+      : schools.map(({ name }) => name[language]);
+  if (names.length === 0) return '';
+  if (language === 'vi') return ` ở ${list(names)}`;
+  return schools.length > 0 ? ` at ${list(names)}` : ` in ${list(names)}`;
+}
+
+/** Scholarships for a country, school, field or kind; the nearest if there is none. */
+export function aboutScholarships(question: ParsedQuestion, asker: Asker): AnswerDraft {
+  const { language } = asker;
+  const en = language === 'en';
+  const { path, number } = formatters(language);
+  const { ref, cited } = createCitations();
+  const found = findScholarships(question);
+  const { fit, rows } = found;
+  const full = FULL.test(question.text);
+  const isExact = rows.length > 0 && (fit === 'named' || fit === 'exact');
+  const missing = question.absent.filter(({ kind }) => kind !== 'major' && !isExact);
+  const lacking = missing.length > 0 ? `${absenceText(missing, asker, ref)}\n\n` : '';
+  const href = path(`/scholarship${pageSearch(question, full && isExact)}`);
   const guide = guideSource('deadlines-and-scholarships', language, GENERAL[language]);
-  const where =
-    places.length > 0
-      ? list(placeNames(places, language))
-      : schools.length > 0
-        ? list(schools.map(({ name }) => name[language]))
-        : '';
-  const kind = full
-    ? en
-      ? 'full scholarship'
-      : 'học bổng toàn phần'
-    : en
-      ? 'scholarship'
-      : 'học bổng';
-  const plural = en && found.length !== 1 ? 's' : '';
-  if (found.length === 0) {
+  if (rows.length === 0) {
+    const count = number(scholarships.length);
+    const source = ref({ ...guide, text: `${guide.text} ${count}` });
     const all = en
-      ? `[All ${number(scholarships.length)} scholarships](${href}) can be filtered by country and field. ${GENERAL.en} ${ref({ ...guide, text: `${guide.text} ${number(scholarships.length)}` })}`
-      : `Bạn có thể lọc [cả ${number(scholarships.length)} học bổng](${href}) theo nước và lĩnh vực. ${GENERAL.vi} ${ref({ ...guide, text: `${guide.text} ${number(scholarships.length)}` })}`;
+      ? `[All ${count} scholarships](${href}) can be filtered by country and field. ${GENERAL.en} ${source}`
+      : `Bạn có thể lọc [cả ${count} học bổng](${href}) theo nước và lĩnh vực. ${GENERAL.vi} ${source}`;
     return { text: lacking + all, cited };
   }
-  const inWhere = where
-    ? en
-      ? schools.length > 0
-        ? ` at ${where}`
-        : ` in ${where}`
-      : schools.length > 0
-        ? ` ở ${where}`
-        : ` ở ${where}`
-    : '';
-  const head =
-    exact.length > 0
-      ? named.length > 0
-        ? ''
-        : en
-          ? `I have **${number(found.length)} ${kind}${plural}**${inWhere}.`
-          : `Mình tìm được **${number(found.length)} ${kind}**${inWhere}.`
-      : wider.length > 0
-        ? en
-          ? `I have no ${kind} that fits all of that${inWhere}. Without the other conditions there ${wider.length === 1 ? 'is' : 'are'} ${number(wider.length)}.`
-          : `Mình không tìm thấy ${kind} nào khớp hết các điều kiện${inWhere}. Bỏ các điều kiện khác thì có ${number(wider.length)} học bổng.`
-        : en
-          ? `I have no ${kind}${inWhere}. These are nearest: they pay in full, in other countries.`
-          : `Mình không tìm thấy ${kind} nào${inWhere}. Gần nhất là các học bổng toàn phần ở nước khác.`;
-  const lines = found
+  const kinds = en
+    ? { full: 'full scholarship', any: 'scholarship' }
+    : { full: 'học bổng toàn phần', any: 'học bổng' };
+  const kind = kinds[full ? 'full' : 'any'];
+  const plural = en && rows.length !== 1 ? 's' : '';
+  const lines = rows
     .slice(0, NAMED)
     .map((row) => line(row, asker, ref))
     .join('\n');
-  const counted = { ...guide, text: `${guide.text} ${number(found.length)} ${kind}${plural}` };
+  const counted = { ...guide, text: `${guide.text} ${number(rows.length)} ${kind}${plural}` };
   const all = en
-    ? `[${found.length > NAMED ? 'See all of them' : 'Compare it with your scores'}](${href}). A scholarship often closes before the application to the school, and an honest one never charges you for applying ${ref(counted)}. Amounts and dates are illustrative.`
-    : `[${found.length > NAMED ? 'Xem tất cả' : 'So sánh với điểm của bạn'}](${href}). Học bổng thường hết hạn trước hồ sơ vào trường, và nơi cấp đàng hoàng không bao giờ thu phí nộp hồ sơ ${ref(counted)}. Số tiền và ngày chỉ để minh họa.`;
-  return { text: `${lacking}${head}\n\n${lines}\n\n${all}`.trim(), cited };
+    ? `[${rows.length > NAMED ? 'See all of them' : 'Compare it with your scores'}](${href}). A scholarship often closes before the application to the school, and an honest one never charges you for applying ${ref(counted)}. Amounts and dates are illustrative.`
+    : `[${rows.length > NAMED ? 'Xem tất cả' : 'So sánh với điểm của bạn'}](${href}). Học bổng thường hết hạn trước hồ sơ vào trường, và nơi cấp đàng hoàng không bao giờ thu phí nộp hồ sơ ${ref(counted)}. Số tiền và ngày chỉ để minh họa.`;
+  const first = head(found, kind, whereWords(question, asker), asker);
+  return { text: `${lacking}${first}\n\n${lines}\n\n${all}`.trim(), cited };
 }
