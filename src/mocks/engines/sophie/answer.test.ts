@@ -53,6 +53,8 @@ describe('understanding a question', () => {
       'Compare Tampere and Twente',
       { topic: 'compare', schools: ['Tampere University', 'University of Twente'] },
     ],
+    // A word that every object has a property of.
+    ['Đại học Constructor hạn nộp', { topic: 'deadlines', schools: ['Constructor University'] }],
     ['Monash Malaysia deadline', { topic: 'deadlines', schools: ['Monash University Malaysia'] }],
     ['Which saved program closes first?', { topic: 'savedDeadlines' }],
     ['Chương trình đã lưu nào hết hạn trước?', { topic: 'savedDeadlines' }],

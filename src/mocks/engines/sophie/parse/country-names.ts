@@ -7,19 +7,21 @@ import { findNames, lexiconOf } from './lexicon';
 type Country = (typeof countries)[number];
 
 /** Words that are also something else without their diacritics, with the form that is a name. */
-const FORMS: Readonly<Record<string, readonly string[]>> = {
-  duc: ['đức'],
-  uc: ['úc'],
-  my: ['mỹ'],
-  phap: ['pháp'],
-  nhat: ['nhật'],
-  han: ['hàn'],
-  ao: ['áo'],
-  duoc: ['dược'],
-  luat: ['luật'],
-  toan: ['toán'],
-  y: ['y', 'ý'],
-};
+const FORMS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    duc: ['đức'],
+    uc: ['úc'],
+    my: ['mỹ'],
+    phap: ['pháp'],
+    nhat: ['nhật'],
+    han: ['hàn'],
+    ao: ['áo'],
+    duoc: ['dược'],
+    luat: ['luật'],
+    toan: ['toán'],
+    y: ['y', 'ý'],
+  }),
+);
 
 const NOT_A_COUNTRY = new RegExp(
   [
@@ -59,7 +61,7 @@ export function nameText(raw: string): string {
     .replaceAll(/\bU\.?S\.?A?\b\.?|\bthe us\b/g, 'usa');
   const kept = hasDiacritics(spelled)
     ? spelled.toLowerCase().replaceAll(/\p{L}+/gu, (word) => {
-        const forms = FORMS[fold(word)];
+        const forms = FORMS.get(fold(word));
         return forms && !forms.includes(word) ? '·' : word;
       })
     : spelled;
