@@ -8,7 +8,7 @@ import { getResources } from '@/api/resource/contract';
 import { resourcesQuery } from '@/api/resource/queries';
 import { getScholarships, type Scholarship } from '@/api/scholarship/contract';
 import { scholarshipsQuery } from '@/api/scholarship/queries';
-import { SNAPSHOT_DAY_KEY } from '@/api/http/snapshot-day';
+import { SNAPSHOT_DAY_KEY } from '@/api/scholarship/snapshot-day';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import type { PublicPage } from './pages';
 

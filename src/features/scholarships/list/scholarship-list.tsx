@@ -1,6 +1,6 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useHydratedTime } from '@/api/http/snapshot-day';
+import { useHydratedTime } from '@/api/scholarship/snapshot-day';
 import type { Scholarship } from '@/api/scholarship/contract';
 import type { Answers } from '@/shared/answers/answers';
 import { useTranslation } from '@/i18n/use-translation';

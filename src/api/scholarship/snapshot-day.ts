@@ -1,4 +1,4 @@
-import { useHydratedData } from './prerendered-queries';
+import { useHydratedData } from '@/api/http/prerendered-queries';
 
 /** Of the day on which a page's snapshot was taken, `YYYY-MM-DD`: the day that the page is prerendered for. */
 export const SNAPSHOT_DAY_KEY = ['snapshot-day'] as const;
