@@ -106,7 +106,8 @@ describe('/profile/essays', () => {
     const { user, router } = await renderRoute('/profile/essays', { signedInAs: 'minh' });
     await user.click(await screen.findByRole('button', { name: 'Start an essay' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Title'), 'Rain');
+    await waitFor(() => expect(dialog.getByLabelText('Title')).toHaveFocus());
+    await user.keyboard('Rain');
     await user.type(dialog.getByLabelText('Word limit'), 'many');
     await user.click(dialog.getByRole('button', { name: 'Start writing' }));
     expect(await dialog.findByText(/whole number from 1/)).toBeInTheDocument();

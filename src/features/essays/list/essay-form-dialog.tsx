@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import * as v from 'valibot';
 import { essayStatusSchema, type Essay } from '@/api/essay/contract';
 import type { EssayDetails } from '@/api/essay/queries';
@@ -71,6 +72,8 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
     ...form.field(name),
     label: t(`form.${name}`),
   });
+  const titleBox = useRef<HTMLInputElement>(null);
+  const { ref: registerTitle, ...title } = field('title');
 
   return (
     <Dialog
@@ -78,9 +81,20 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
       onClose={onClose}
       title={essay ? t('form.settingsTitle') : t('form.newTitle')}
       closeLabel={t('common:action.close')}
+      initialFocus={titleBox}
     >
       <SubmitForm form={form} className="gap-5 pt-2">
-        {!essay && <TextField {...field('title')} hint={t('form.titleHint')} autoComplete="off" />}
+        {!essay && (
+          <TextField
+            {...title}
+            ref={(box: HTMLInputElement | null) => {
+              registerTitle(box);
+              titleBox.current = box;
+            }}
+            hint={t('form.titleHint')}
+            autoComplete="off"
+          />
+        )}
         <TextArea {...field('prompt')} hint={t('form.promptHint')} />
         <TextField
           {...field('limit')}
