@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetMock } from '@/mocks/server/control';
 import { server } from '@/mocks/hosts/node';
 import { fillBrowserGaps } from './browser-gaps';
@@ -23,5 +23,9 @@ export function setUpPage(): void {
     server.resetHandlers();
     await resetMock();
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    // A page that is still being fetched ahead would fail in the next file, which shares its modules.
+    await vi.dynamicImportSettled();
+    server.close();
+  });
 }
