@@ -14,9 +14,12 @@ import {
 } from './steps';
 import { test } from './test';
 
+/** Without a query, the HTML of the page has rows. */
+const LIST = '/scholarship?sort=deadline';
+
 test('a list that failed loads by Try again', async ({ app, mock }) => {
   await mock.fault({ match: 'getScholarships', kind: 'status', status: 400, times: 1 });
-  await app.goto('/scholarship');
+  await app.goto(LIST);
   const again = within(byCss('main'), button('en', 'common', 'action.tryAgain'));
   await app.click(again);
   await app.none(again);
@@ -53,7 +56,7 @@ test('a connection that is hung up is reported once', async ({ app, mock }) => {
 
 test('a read that hangs is reported after a while, and loads by hand', async ({ app, mock }) => {
   await mock.fault({ match: 'getScholarships', kind: 'hang', times: 1 });
-  await app.goto('/scholarship');
+  await app.goto(LIST);
   await app.hasText(byCss('[data-network-line]'), words('en', 'overlays', 'network.late'));
   await app.click(within(byCss('[data-network-line]'), button('en', 'common', 'action.tryAgain')));
   await app.visible(byCss('main li h3'));

@@ -26,6 +26,8 @@ export const NETWORK_STATES: readonly State[] = [
   {
     name: 'network-late',
     route: 'scholarship',
+    // Without a query, its HTML has rows.
+    search: { sort: 'deadline' },
     as: 'visitor',
     waits: true,
     inSight: true,
