@@ -69,7 +69,7 @@ for (const { locale, width } of LOOKS) {
         await page.goto(pathOf(locale, id));
         const measured = await measure(page);
         expect(measured?.title, id).toEqual(expected);
-        // On a phone the plan has the tabs of its columns alone.
+        // On a phone the plan has only the tabs of its columns.
         if (id !== 'home' && (id !== 'checklist' || width >= 721)) tabs.add(measured?.tabs);
       }
       expect([...tabs]).toEqual([expect.any(Number)]);

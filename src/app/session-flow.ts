@@ -123,12 +123,15 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
       const { signal } = listeners;
       channel?.addEventListener('message', onShow);
       // The cookie may have expired while the page had the focus.
-      router().subscribe(({ navigation }) => navigation.state === 'idle' && onShow());
+      const unsubscribe = router().subscribe(({ navigation }) => {
+        if (navigation.state === 'idle') onShow();
+      });
       window.addEventListener('focus', onShow, { signal });
       window.addEventListener('pageshow', onShow, { signal });
       window.addEventListener('pagehide', onHide, { signal });
       return () => {
         channel?.close();
+        unsubscribe();
         listeners.abort();
       };
     },

@@ -86,7 +86,7 @@ export function PlanHeader({ title, list, ...exports }: Props) {
   const filled = list !== undefined && list.length > 0;
   return (
     <PageHeader
-      // On a phone the board has tabs of its own, and the plan its place in the bar at the bottom.
+      // On a phone without the profile's tabs: the board has its own, and the tab bar leads to the profile.
       className="mb-5 md:mb-8 max-md:[&_nav]:hidden print:hidden"
       title={title}
       lead={filled && <Sentence list={list} />}

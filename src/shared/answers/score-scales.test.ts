@@ -19,7 +19,7 @@ it('averages are converted in proportion', () => {
   expect(averageOutOfTen(8.65, 'ten')).toBe(8.65);
 });
 
-it('an average of four is the same after it has been stored out of ten', () => {
+it('an average out of 4 is unchanged after it was stored out of 10', () => {
   for (let hundredths = 0; hundredths <= 400; hundredths += 1) {
     const typed = (hundredths / 100).toFixed(2);
     expect(gpaOutOfFour(averageOutOfTen(Number(typed), 'four'))).toBe(typed);

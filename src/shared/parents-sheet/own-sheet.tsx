@@ -26,7 +26,7 @@ export function OwnSheet({ programId, plan, arrived }: Props) {
   useMessages(['sheet']);
   const { t } = useTranslation('sheet');
   const { open, close } = useSheetParam();
-  // Another program of the plan is no other view: the focus stays on the field.
+  // Choosing another program isn't a new view: the focus stays on the field.
   const heading = useArrivalFocus(arrived ? 'sheet' : null);
   const own = useOwnSheet(programId, plan);
   const { bookmarks = [] } = plan;
@@ -39,6 +39,7 @@ export function OwnSheet({ programId, plan, arrived }: Props) {
   return (
     <div className="pb-8 print:pb-0">
       <PageHeader
+        // On a phone without the profile's tabs, like the plan that it opens from.
         className="mb-5 md:mb-8 max-md:[&_nav]:hidden print:hidden"
         title={t('title')}
         lead={t('lead')}

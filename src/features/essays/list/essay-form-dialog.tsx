@@ -72,6 +72,7 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
     ...form.field(name),
     label: t(`form.${name}`),
   });
+  // The first focus of a new essay.
   const titleBox = useRef<HTMLInputElement>(null);
   const { ref: registerTitle, ...title } = field('title');
 

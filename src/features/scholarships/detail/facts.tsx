@@ -25,7 +25,7 @@ export function AmountMark() {
   );
 }
 
-/** The amount in the first year, and which costs it covers; `marked` if an illustrative one says so. */
+/** The amount in the first year, and which costs it covers. With `marked`, an illustrative amount says so. */
 export function Worth({ scholarship, marked }: Props & { marked: boolean }) {
   const { t } = useTranslation('scholarship');
   const { worth } = useScholarshipFormat();

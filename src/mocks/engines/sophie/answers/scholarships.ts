@@ -50,7 +50,7 @@ function fieldIdsOf({ titles, fields }: ParsedQuestion): number[] {
   return [...titles.map(({ parentId }) => parentId), ...fields.map(({ id }) => id)];
 }
 
-/** Scholarships, and how they fit the question: by name, in everything, in the place alone, or neither. */
+/** Scholarships, and how they fit the question: by name, in everything, only in the place, or in neither. */
 type Found = {
   fit: 'named' | 'exact' | 'wider' | 'elsewhere';
   rows: readonly CatalogueScholarship[];
