@@ -5,6 +5,7 @@ import { EssaysView } from '@/features/essays/list/essays-view';
 import { NewEssay } from '@/features/essays/list/new-essay';
 import { useStudentId } from '@/features/essays/draft/use-drafts';
 import { useTranslation } from '@/i18n/use-translation';
+import { ProfileTabs } from '@/shared/profile-tabs/profile-tabs';
 import { PageHeader } from '@/ui/page-header';
 
 /** `/profile/essays`: all essays with their length and status. */
@@ -20,6 +21,7 @@ export function Page() {
         title={t('title')}
         lead={t('lead')}
         actions={data && data.length > 0 && <NewEssay label={label} />}
+        tabs={<ProfileTabs />}
       />
       {userId === null ? <EssayListSkeleton /> : <EssaysView userId={userId} />}
     </>

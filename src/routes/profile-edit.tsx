@@ -7,6 +7,7 @@ import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { loadPhoneLibrary } from '@/shared/phone/phone-number';
+import { ProfileTabs } from '@/shared/profile-tabs/profile-tabs';
 import { PageHeader } from '@/ui/page-header';
 
 // The last section, and the only one with a form.
@@ -27,7 +28,7 @@ export function Page() {
   const { info } = useBasicInfo(useLanguage(), refetching);
   return (
     <>
-      <PageHeader title={t('edit.title')} lead={t('edit.lead')} />
+      <PageHeader title={t('edit.title')} lead={t('edit.lead')} tabs={<ProfileTabs />} />
       <Suspense>{user && info && <EditSections user={user} info={info} />}</Suspense>
       <Suspense>{user && <Credentials user={user} />}</Suspense>
     </>

@@ -4,6 +4,7 @@ import { useBasicInfo } from '@/api/user/use-basic-info';
 import { ProfileOverview } from '@/features/profile/overview/profile-overview';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { ProfileTabs } from '@/shared/profile-tabs/profile-tabs';
 import { PageHeader } from '@/ui/page-header';
 
 /** `/profile`: the student's home page, with deadlines, recommendations and invitations. */
@@ -13,7 +14,7 @@ export function Page() {
   const { info } = useBasicInfo(useLanguage());
   return (
     <>
-      <PageHeader title={t('title')} lead={user?.name} />
+      <PageHeader title={t('title')} lead={user?.name ?? ''} tabs={<ProfileTabs />} />
       {user && info && <ProfileOverview user={user} info={info} />}
     </>
   );

@@ -1,14 +1,13 @@
-import { useContext, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cx } from './cx';
-import { PageTabs } from './page-tabs';
 
 type Props = {
   title: ReactNode;
-  /** One line. With links of the layout below it, its space is always reserved. */
+  /** One line. Empty while it loads, so that its space is reserved. */
   lead?: ReactNode;
   /** Beside the title: on a phone a text button and an icon at most. */
   actions?: ReactNode;
-  /** In place of those of the layout. */
+  /** Below the title. */
   tabs?: ReactNode;
   /** A headline instead of a name. */
   large?: boolean;
@@ -23,15 +22,13 @@ export function PageHeader({
   title,
   lead,
   actions,
-  tabs: ownTabs,
+  tabs,
   large = false,
   headingRef,
   headingId,
   lang,
   className = 'mb-5 md:mb-8',
 }: Props) {
-  const layoutTabs = useContext(PageTabs);
-  const tabs = ownTabs ?? layoutTabs;
   return (
     <div lang={lang} className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-1 md:gap-x-4">
@@ -48,7 +45,7 @@ export function PageHeader({
         </h1>
         {actions && <div className="flex flex-wrap items-center md:gap-x-1">{actions}</div>}
       </div>
-      {(lead !== undefined || layoutTabs) && (
+      {lead !== undefined && (
         <p
           className={cx(
             'min-h-6 max-w-[45em] wrap-anywhere md:min-h-7 md:text-17',

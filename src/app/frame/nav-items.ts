@@ -52,11 +52,3 @@ export const FOOTER_ITEMS = offered<Item>([
   { to: 'resources', label: 'nav.privacy', search: { read: 'privacy' } },
   { to: 'resources', label: 'nav.terms', search: { read: 'terms' } },
 ]);
-
-export const PROFILE_ITEMS = offered<Item>([
-  { to: 'profile', label: 'nav.overview' },
-  { to: 'checklist', label: 'nav.plan' },
-  { to: 'essays', label: 'nav.essays' },
-  { to: 'achievements', label: 'nav.achievements' },
-  { to: 'profile-edit', label: 'nav.edit' },
-]);

@@ -5,8 +5,6 @@ import { Frame } from '@/app/frame/frame';
 import { useOpenRoute } from '@/routing/local-link';
 import type { LayoutName } from '@/routing/route-table';
 import { readStep } from '@/shared/answers/question-steps';
-import { PageTabs } from '@/ui/page-tabs';
-import { ProfileLinks } from './profile-links';
 
 /** The column of each layout; pages in `dashboard` set their own. */
 const COLUMNS: Record<LayoutName, string> = {
@@ -29,14 +27,13 @@ function useQuestion(): 'alone' | 'first' | null {
 /**
  * The five layouts (R6) as one component, so that the frame does not remount between pages: `home` for the sections,
  * `dashboard` for pages with their own columns, `nav` for pages about the product, `main` for the account pages without
- * navigation, and `profile` for the student's pages with their links.
+ * navigation, and `profile` for the student's pages.
  */
 export function Layout({ name, children }: { name: LayoutName; children?: ReactNode }) {
   const route = useOpenRoute();
   // The essay editor shows the text and no navigation.
   const writing = route === 'essay';
   const question = useQuestion();
-  const page = children ?? <Outlet />;
   const asks = question !== null && !children;
   const column = writing ? 'page' : COLUMNS[name];
   const links = name !== 'main' && !writing;
@@ -45,9 +42,7 @@ export function Layout({ name, children }: { name: LayoutName; children?: ReactN
   return (
     <Frame links={links} question={asks} footer={links && !fills}>
       {/* One element for all columns, so that the page stays mounted between a question and the list. */}
-      <div className={asks ? undefined : column}>
-        <PageTabs value={name === 'profile' && !writing ? <ProfileLinks /> : null}>{page}</PageTabs>
-      </div>
+      <div className={asks ? undefined : column}>{children ?? <Outlet />}</div>
     </Frame>
   );
 }

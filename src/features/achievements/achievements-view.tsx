@@ -8,6 +8,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { ProfileTabs } from '@/shared/profile-tabs/profile-tabs';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
 import { AchievementRow } from './achievement-row';
@@ -93,7 +94,7 @@ export function AchievementsView({ user }: { user: User }) {
   const isEmpty = list?.length === 0 && !removed;
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} tabs={<ProfileTabs />} />
       <p role="status" className="sr-only">
         {message}
       </p>

@@ -6,6 +6,7 @@ import { hasFeature } from '@/browser/features';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { useSheetParam } from '@/shared/parents-sheet/use-sheet-param';
+import { ProfileTabs } from '@/shared/profile-tabs/profile-tabs';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { PageHeader } from '@/ui/page-header';
@@ -86,8 +87,7 @@ export function PlanHeader({ title, list, ...exports }: Props) {
   const filled = list !== undefined && list.length > 0;
   return (
     <PageHeader
-      // On a phone without the profile's tabs: the board has its own, and the tab bar leads to the profile.
-      className="mb-5 md:mb-8 max-md:[&_nav]:hidden print:hidden"
+      className="mb-5 md:mb-8 print:hidden"
       title={title}
       lead={filled && <Sentence list={list} />}
       actions={
@@ -98,6 +98,8 @@ export function PlanHeader({ title, list, ...exports }: Props) {
           </>
         )
       }
+      // A phone has the board's tabs in their place, and the bar at the bottom leads to the profile.
+      tabs={<ProfileTabs className="max-md:hidden" />}
     />
   );
 }

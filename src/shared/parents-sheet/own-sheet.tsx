@@ -3,6 +3,7 @@ import type { UseBookmarks } from '@/api/bookmark/queries';
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
+import { ProfileTabs } from '@/shared/profile-tabs/profile-tabs';
 import { FailedState } from '@/shared/states/failed-state';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -39,12 +40,13 @@ export function OwnSheet({ programId, plan, arrived }: Props) {
   return (
     <div className="pb-8 print:pb-0">
       <PageHeader
-        // On a phone without the profile's tabs, like the plan that it opens from.
-        className="mb-5 md:mb-8 max-md:[&_nav]:hidden print:hidden"
+        className="mb-5 md:mb-8 print:hidden"
         title={t('title')}
         lead={t('lead')}
         actions={back}
         headingRef={heading}
+        // As on the plan.
+        tabs={<ProfileTabs className="max-md:hidden" />}
       />
       {bookmarks.length > 1 && own.state !== 'missing' && (
         <OptionField

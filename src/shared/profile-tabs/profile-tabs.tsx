@@ -1,7 +1,18 @@
-import { PROFILE_ITEMS } from '@/app/frame/nav-items';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
+import { isOffered } from '@/routing/offered';
+import { cx } from '@/ui/cx';
 import { scrollStripTo } from '@/ui/data/scroll-strip';
+
+const PAGES = (
+  [
+    { to: 'profile', label: 'nav.overview' },
+    { to: 'checklist', label: 'nav.plan' },
+    { to: 'essays', label: 'nav.essays' },
+    { to: 'achievements', label: 'nav.achievements' },
+    { to: 'profile-edit', label: 'nav.edit' },
+  ] as const
+).filter(({ to }) => isOffered(to));
 
 /** Scrolls the open page's link into view on a narrow screen. */
 function scrollIntoView(link: HTMLLIElement | null): void {
@@ -9,16 +20,17 @@ function scrollIntoView(link: HTMLLIElement | null): void {
   if (link && strip) scrollStripTo(strip, link);
 }
 
-export function ProfileLinks() {
+/** Links between the student's pages, below the title of each. */
+export function ProfileTabs({ className }: { className?: string }) {
   const { t } = useTranslation();
   const open = useOpenRoute();
   return (
     <nav
       aria-label={t('nav.profile')}
-      className="strip relative border-b border-line max-lg:-mx-(--gutter)"
+      className={cx('strip relative border-b border-line max-lg:-mx-(--gutter)', className)}
     >
       <ul className="flex w-max gap-6 max-lg:px-(--gutter)">
-        {PROFILE_ITEMS.map(({ to, label }) => (
+        {PAGES.map(({ to, label }) => (
           <li key={to} ref={open === to ? scrollIntoView : undefined} className="flex-none">
             <LocalLink
               to={to}
