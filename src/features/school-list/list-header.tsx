@@ -52,7 +52,7 @@ export function ListHeader({ results, overview, answers, known, change, arrived 
   const { total, failed, loading } = results;
   let title = t('count', { count: total });
   if (failed) title = t('list.title');
-  // In the page's HTML. The English one is as wide as the count, whose paint is then not the largest of the page (LCP).
+  // In the page's HTML.
   if (loading) title = t('list.titleLoading');
   return (
     <div className="border-b border-ink lg:flex lg:items-end lg:gap-x-12">

@@ -15,7 +15,7 @@ import { cx } from '@/ui/cx';
 import { ListHeader } from './list-header';
 import { ListFooter } from './list-footer';
 import { ListNotices } from './list-notices';
-import { stripSpace } from './overview/strip-space';
+import { StripPlaceholder } from './overview/strip-placeholder';
 
 // After the first rows: the strip has its place, the rest is below the list.
 const OverviewPicture = lazyPart(
@@ -54,8 +54,8 @@ export function ListView({ arrived }: { arrived: boolean }) {
         {...{ results, answers, known, change, arrived }}
         overview={
           <div className={cx('lg:w-100', signedIn && hidden)}>
-            <Suspense fallback={stripSpace}>
-              {signedIn && results.loading && stripSpace}
+            <Suspense fallback={<StripPlaceholder />}>
+              {signedIn && results.loading && <StripPlaceholder />}
               {shown && <TuitionStrip overview={shown} total={total} budget={answers.budget} />}
               {!signedIn && !isFiltered && <VisitorStrip answers={answers} />}
             </Suspense>

@@ -7,7 +7,7 @@ import {
   useLandPrograms,
   type LandProgram,
 } from '@/shared/land/programs';
-import { stripSpace } from './strip-space';
+import { StripPlaceholder } from './strip-placeholder';
 import { TuitionStrip } from './tuition-strip';
 
 const COLUMNS = 24;
@@ -29,7 +29,7 @@ function columnsOf(programs: readonly LandProgram[]): Overview['tuition'] {
 export function VisitorStrip({ answers }: { answers: Answers }) {
   const isLoading = useLandLoading();
   const programs = useLandPrograms()?.filter((program) => fitsAnswers(program, answers, 'budget'));
-  if (isLoading) return stripSpace;
+  if (isLoading) return <StripPlaceholder />;
   if (!programs?.length) return null;
   const max = budgetNumber(answers.budget?.max);
   const within = programs.filter((program) => fitsAnswers(program, answers)).length;
