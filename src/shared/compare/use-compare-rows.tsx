@@ -29,46 +29,30 @@ export type CompareRow = {
   cell: (at: number) => ReactNode;
 };
 
-/** The rows about programs side by side: facts first, then each kind of criterion. */
-export function useCompareRows(
-  programs: readonly Program[],
-  { totals, rate }: Years,
-): CompareRow[] {
+type Programs = readonly Program[];
+
+/** Marks figures that are not from a school: the row if all are such, else each of them. */
+function marksOf(programs: Programs, label: string, illustrative: readonly boolean[]) {
+  const isRow = illustrative.every(Boolean);
+  return {
+    row: isRow && <SourceMark of={label} />,
+    cell: (at: number) => {
+      const program = !isRow && illustrative[at] ? programs[at] : undefined;
+      return program && <SourceMark of={`${label}, ${programWithSchool(program)}`} />;
+    },
+  };
+}
+
+/** The tuition and the whole cost of a year. */
+function useMoneyRows(programs: Programs, { totals, rate }: Years): CompareRow[] {
   const { t } = useTranslation('results');
-  const format = useProgramFormat();
-  const { flight, flightHours } = useFlightFormat();
-  const now = useNow();
   const dong = useDongFormat(rate, 'results');
 
-  const fact = (
-    key: 'length' | 'starts' | 'place' | 'type' | 'degree' | 'taughtIn',
-    textOf: (program: Program) => string | null,
-  ): CompareRow => {
-    const texts = programs.map(textOf);
-    return {
-      key,
-      label: t(`compare.${key}`),
-      differs: differs(texts),
-      cell: (at) => texts[at] ?? <UnknownFact />,
-    };
-  };
-
-  /** Marks figures that are not from a school: the row if all are such, else each of them. */
-  const marksOf = (label: string, illustrative: readonly boolean[]) => {
-    const isRow = illustrative.every(Boolean);
-    return {
-      row: isRow && <SourceMark of={label} />,
-      cell: (at: number) => {
-        const program = !isRow && illustrative[at] ? programs[at] : undefined;
-        return program && <SourceMark of={`${label}, ${programWithSchool(program)}`} />;
-      },
-    };
-  };
-
   type Money = { amount: number | null; atLeast?: boolean; illustrative: boolean };
-  const money = (key: string, label: string, amounts: readonly Money[]): CompareRow => {
+  const rowOf = (key: string, label: string, amounts: readonly Money[]): CompareRow => {
     const best = leastOf(amounts);
     const marks = marksOf(
+      programs,
       label,
       amounts.map(({ illustrative }) => illustrative),
     );
@@ -86,100 +70,128 @@ export function useCompareRows(
     };
   };
 
-  const tuition = () =>
-    money(
-      'tuition',
-      t('compare.tuition'),
-      programs.map(({ tuition: amount = null, tuition_source: source }) => ({
-        amount,
-        illustrative: source === 'illustrative',
-      })),
-    );
+  const tuitions = programs.map(({ tuition: amount = null, tuition_source: source }) => ({
+    amount,
+    illustrative: source === 'illustrative',
+  }));
+  const tuition = rowOf('tuition', t('compare.tuition'), tuitions);
+  const year = t('cost.title');
+  if (!totals) {
+    const cell = () => <Skeleton width={96} height={44} />;
+    return [tuition, { key: 'year', label: year, differs: true, cell }];
+  }
+  const costs = totals.map(({ total, ...rest }) => ({ amount: total, ...rest }));
+  return [tuition, rowOf('year', year, costs)];
+}
 
-  const year = (): CompareRow => {
-    const label = t('cost.title');
-    if (totals) {
-      const amounts = totals.map(({ total, ...rest }) => ({ amount: total, ...rest }));
-      return money('year', label, amounts);
-    }
-    return { key: 'year', label, differs: true, cell: () => <Skeleton width={96} height={44} /> };
+function useFitRow(programs: Programs): CompareRow {
+  const { t } = useTranslation('results');
+  const counts = programs.map(({ criteria }) => countCriteria(criteria ?? []));
+  const best = bestOf(
+    counts.map(({ met }) => met),
+    'most',
+  );
+  return {
+    key: 'fit',
+    label: t('compare.fit'),
+    differs: differs(counts.map((count) => JSON.stringify(count))),
+    cell: (at) => <FitCell criteria={programs[at]?.criteria ?? []} best={best[at] === true} />,
   };
+}
 
-  const fit = (): CompareRow => {
-    const counts = programs.map(({ criteria }) => countCriteria(criteria ?? []));
-    const best = bestOf(
-      counts.map(({ met }) => met),
-      'most',
-    );
-    return {
-      key: 'fit',
-      label: t('compare.fit'),
-      differs: differs(counts.map((count) => JSON.stringify(count))),
-      cell: (at) => <FitCell criteria={programs[at]?.criteria ?? []} best={best[at] === true} />,
-    };
+function useDeadlineRow(programs: Programs): CompareRow {
+  const { t } = useTranslation('results');
+  const { shortDue } = useProgramFormat();
+  const now = useNow();
+  const label = t('compare.deadline');
+  const dues = programs.map((program) => shortDue(program, now));
+  const marks = marksOf(
+    programs,
+    label,
+    programs.map(({ source }) => source === 'illustrative'),
+  );
+  return {
+    key: 'deadline',
+    label,
+    mark: marks.row,
+    differs: differs(dues.map(({ day, left }) => [day, left].join())),
+    cell: (at) => {
+      const { day = '', left = null } = dues[at] ?? {};
+      return <DeadlineCell {...{ day, left, mark: marks.cell(at) }} />;
+    },
   };
+}
 
-  const deadline = (): CompareRow => {
-    const label = t('compare.deadline');
-    const dues = programs.map((program) => format.shortDue(program, now));
-    const marks = marksOf(
-      label,
-      programs.map(({ source }) => source === 'illustrative'),
-    );
-    return {
-      key: 'deadline',
-      label,
-      mark: marks.row,
-      differs: differs(dues.map(({ day, left }) => [day, left].join())),
-      cell: (at) => {
-        const { day = '', left = null } = dues[at] ?? {};
-        return <DeadlineCell {...{ day, left, mark: marks.cell(at) }} />;
-      },
-    };
-  };
-
-  const way = (): CompareRow[] => {
-    const texts = programs.map(({ school }) => flight(school));
-    // Without a departure nobody has a flight: the row would be empty.
-    if (texts.every((text) => text === null)) return [];
-    const best = bestOf(
-      programs.map(({ school }) => flightHours(school)),
-      'least',
-    );
-    return [
-      {
-        key: 'flight',
-        label: `${t('compare.flight')}, ${t('flight.estimate')}`,
-        differs: differs(texts),
-        cell: (at) =>
-          texts[at] == null ? (
-            <UnknownFact />
-          ) : (
-            <Best best={best[at] === true} word={t('compare.shortest')}>
-              <span className="num">{texts[at]}</span>
-            </Best>
-          ),
-      },
-    ];
-  };
-
+/** Without a departure nobody has a flight: then there is no row, as it would be empty. */
+function useFlightRows(programs: Programs): CompareRow[] {
+  const { t } = useTranslation('results');
+  const { flight, flightHours } = useFlightFormat();
+  const texts = programs.map(({ school }) => flight(school));
+  if (texts.every((text) => text === null)) return [];
+  const best = bestOf(
+    programs.map(({ school }) => flightHours(school)),
+    'least',
+  );
   return [
-    tuition(),
-    year(),
-    fit(),
-    deadline(),
-    ...way(),
-    fact('taughtIn', format.languages),
-    fact('length', format.length),
-    fact('starts', format.intakes),
-    fact('place', format.place),
-    fact('type', format.type),
-    fact('degree', format.degree),
-    ...criterionRows(programs).map((row): CompareRow => ({
-      key: `criterion-${row.key}`,
-      label: capitalize(t(`criteria.${row.key}`)),
-      differs: row.differs,
-      cell: (at) => <CriterionCell criteria={row.cells[at] ?? []} />,
-    })),
+    {
+      key: 'flight',
+      label: `${t('compare.flight')}, ${t('flight.estimate')}`,
+      differs: differs(texts),
+      cell: (at) =>
+        texts[at] == null ? (
+          <UnknownFact />
+        ) : (
+          <Best best={best[at] === true} word={t('compare.shortest')}>
+            <span className="num">{texts[at]}</span>
+          </Best>
+        ),
+    },
+  ];
+}
+
+function useFactRows(programs: Programs): CompareRow[] {
+  const { t } = useTranslation('results');
+  const format = useProgramFormat();
+  const rowOf = (
+    key: 'length' | 'starts' | 'place' | 'type' | 'degree' | 'taughtIn',
+    textOf: (program: Program) => string | null,
+  ): CompareRow => {
+    const texts = programs.map(textOf);
+    return {
+      key,
+      label: t(`compare.${key}`),
+      differs: differs(texts),
+      cell: (at) => texts[at] ?? <UnknownFact />,
+    };
+  };
+  return [
+    rowOf('taughtIn', format.languages),
+    rowOf('length', format.length),
+    rowOf('starts', format.intakes),
+    rowOf('place', format.place),
+    rowOf('type', format.type),
+    rowOf('degree', format.degree),
+  ];
+}
+
+function useCriterionRows(programs: Programs): CompareRow[] {
+  const { t } = useTranslation('results');
+  return criterionRows(programs).map((row) => ({
+    key: `criterion-${row.key}`,
+    label: capitalize(t(`criteria.${row.key}`)),
+    differs: row.differs,
+    cell: (at) => <CriterionCell criteria={row.cells[at] ?? []} />,
+  }));
+}
+
+/** The rows about programs side by side: facts first, then each kind of criterion. */
+export function useCompareRows(programs: Programs, years: Years): CompareRow[] {
+  return [
+    ...useMoneyRows(programs, years),
+    useFitRow(programs),
+    useDeadlineRow(programs),
+    ...useFlightRows(programs),
+    ...useFactRows(programs),
+    ...useCriterionRows(programs),
   ];
 }
