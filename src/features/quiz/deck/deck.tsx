@@ -1,39 +1,42 @@
-import { ArrowLeft, CircleAlert, RotateCw } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useId, type KeyboardEvent, type RefObject } from 'react';
-import { ACTIVITIES, INTERESTS, type Rating } from '@/api/discovery/contract';
-import { failureText } from '@/i18n/failure-text';
+import { ACTIVITIES, type Rating } from '@/api/discovery/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { MountainPicture } from '@/features/quiz/mountain/mountain-picture';
 import { useSubmitQuiz } from '@/features/quiz/use-submit-quiz';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { COVER_STEP, DECK_STEP, ratingOf } from '@/shared/discovery/quiz-answers';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
-import { Notice } from '@/ui/notice';
 import { Dialog, DialogTitle } from '@/ui/overlays/dialog';
 import { DeckAnswers } from './deck-answers';
 import { DeckCard } from './deck-card';
+import { DeckEnd } from './deck-end';
 import { DeckStrokes } from './deck-strokes';
 import { useDeck } from './use-deck';
 
-const KEYS: Record<string, Rating> = {
+const ACTIONS: Record<string, Rating | 'back'> = {
   ArrowLeft: 'dislike',
   1: 'dislike',
   ArrowDown: 'unsure',
   2: 'unsure',
   ArrowRight: 'like',
   3: 'like',
+  Backspace: 'back',
 };
 
-/** All summits are equally high: where the answers lead is not known yet. */
-const LEVEL = INTERESTS.map((type) => ({ type, height: 0.5, name: '' }));
+/** What a key press does to the deck, if anything. */
+function actionOf(event: KeyboardEvent): Rating | 'back' | undefined {
+  // Through the portals of a dialog, a key can arrive twice.
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  // A figure is an answer at the card and its answers, not on another control (WCAG 2.1.4).
+  const control = event.target instanceof Element && event.target.closest('button');
+  if (/\d/.test(event.key) && control && !control.closest('.deck-answers')) return undefined;
+  return ACTIONS[event.key];
+}
 
 /** The activities, one a screen, over the page. The last answer sends the quiz. */
 export function Deck({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const { t } = useTranslation(['discovery', 'common']);
-  const { t: tCommon } = useTranslation();
   const { answers, status, failure, goTo } = useDiscovery();
   const submit = useSubmitQuiz();
   const id = useId();
@@ -52,18 +55,13 @@ export function Deck({ heading }: { heading: RefObject<HTMLHeadingElement | null
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Through the portals of a dialog, a key can arrive twice.
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const rating = KEYS[event.key];
-    if (event.key !== 'Backspace' && !rating) return;
-    // A figure is an answer at the card and its answers, not on another control (WCAG 2.1.4).
-    const control = event.target instanceof Element && event.target.closest('button');
-    if (/\d/.test(event.key) && control && !control.closest('.deck-answers')) return;
+    const action = actionOf(event);
+    if (!action) return;
     event.preventDefault();
     // A key that is held down counts once.
     if (event.repeat) return;
-    if (!rating) back();
-    else if (isAsking) rate(rating);
+    if (action === 'back') back();
+    else if (isAsking) rate(action);
   }
 
   const title = (
@@ -115,26 +113,9 @@ export function Deck({ heading }: { heading: RefObject<HTMLHeadingElement | null
               />
             </>
           ) : (
-            <div className="deck-end">
+            <DeckEnd failure={failure} onRetry={send}>
               {title}
-              {isSending && (
-                <MountainPicture summits={LEVEL} paths={0} label="" grows className="mountain" />
-              )}
-              <div role="alert" className="empty:hidden">
-                {failure && !isSending && (
-                  <Notice tone="alert" icon={CircleAlert}>
-                    <p className="wrap-anywhere">{failureText(tCommon, failure)}</p>
-                    <p>{t('stillHere')}</p>
-                  </Notice>
-                )}
-              </div>
-              {!isSending && (
-                <Button className="mt-4 justify-self-start max-md:w-full" onClick={send}>
-                  <Icon of={RotateCw} />
-                  {t('common:action.tryAgain')}
-                </Button>
-              )}
-            </div>
+            </DeckEnd>
           )}
         </div>
       </Dialog>
