@@ -1,7 +1,8 @@
-import { useElementSize } from '@/shared/hooks/use-element-size';
+import { useElementSize, type ElementSize } from '@/shared/hooks/use-element-size';
 import { isStill } from '@/shared/land/motion';
 import { cx } from '@/ui/cx';
-import { mountainOf } from './mountain';
+import type { Label } from './labels';
+import { mountainOf, type Path } from './mountain';
 import type { Summit } from './surface';
 
 type Props = {
@@ -33,14 +34,72 @@ function rise(group: SVGGElement | null): void {
   });
 }
 
+/** A path with its number at its foot. */
+function NumberedPath({ path: { d, x, y }, at, scale }: { path: Path; at: number; scale: number }) {
+  return (
+    <g>
+      <path
+        ref={DRAW[at]}
+        d={d}
+        pathLength={1}
+        strokeDasharray={1}
+        fill="none"
+        strokeWidth={2 * scale}
+        className="stroke-brand"
+      />
+      <circle cx={x} cy={y} r={11 * scale} strokeWidth={2} className="fill-brand stroke-ground" />
+      <text
+        x={x}
+        y={y + 4.6 * scale}
+        textAnchor="middle"
+        fill="var(--color-on-brand)"
+        fontSize={13 * scale}
+        className="font-700"
+      >
+        {at + 1}
+      </text>
+    </g>
+  );
+}
+
+/** The name of a summit, with a line down to it if it stands high above. */
+function SummitName({ label: { lines, x, size, isHigh, foot } }: { label: Label }) {
+  return (
+    <g>
+      {foot && (
+        <path
+          d={`M${foot.x} ${foot.y}V${(lines.at(-1)?.y ?? 0) + 5}`}
+          strokeWidth={1}
+          className="stroke-edge"
+        />
+      )}
+      {lines.map(({ text, y }) => (
+        <text
+          key={y}
+          x={x}
+          y={y}
+          textAnchor="middle"
+          fontSize={size}
+          strokeWidth={5}
+          className={cx(
+            'stroke-ground [paint-order:stroke]',
+            isHigh ? 'fill-ink font-600' : 'fill-muted font-500',
+          )}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
 function Drawing({
   size: { width, height },
   summits,
-  paths,
+  paths: count,
   grows,
-}: Pick<Props, 'summits' | 'paths' | 'grows'> & { size: { width: number; height: number } }) {
-  const mountain = mountainOf(summits, { width, height, paths });
-  const { sun, scale } = mountain;
+}: Pick<Props, 'summits' | 'paths' | 'grows'> & { size: ElementSize }) {
+  const { sun, rows, paths, labels, scale } = mountainOf(summits, { width, height, paths: count });
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -54,67 +113,16 @@ function Drawing({
     >
       <circle r={sun.radius} cx={sun.x} cy={sun.y} fill="none" className="stroke-edge" />
       <g ref={grows ? rise : undefined} style={{ transformOrigin: `0 ${height}px` }}>
-        {mountain.rows.map((d, at) => (
+        {rows.map((d, at) => (
           // Their order never changes.
           <path key={at} d={d} className="fill-ground stroke-contour" />
         ))}
       </g>
-      {mountain.paths.map(({ d, x, y }, at) => (
-        <g key={at}>
-          <path
-            ref={DRAW[at]}
-            d={d}
-            pathLength={1}
-            strokeDasharray={1}
-            fill="none"
-            strokeWidth={2 * scale}
-            className="stroke-brand"
-          />
-          <circle
-            cx={x}
-            cy={y}
-            r={11 * scale}
-            strokeWidth={2}
-            className="fill-brand stroke-ground"
-          />
-          <text
-            x={x}
-            y={y + 4.6 * scale}
-            textAnchor="middle"
-            fill="var(--color-on-brand)"
-            fontSize={13 * scale}
-            className="font-700"
-          >
-            {at + 1}
-          </text>
-        </g>
+      {paths.map((path, at) => (
+        <NumberedPath key={at} path={path} at={at} scale={scale} />
       ))}
-      {mountain.labels.map(({ type, lines, x, size, isHigh, foot }) => (
-        <g key={type}>
-          {foot && (
-            <path
-              d={`M${foot.x} ${foot.y}V${(lines.at(-1)?.y ?? 0) + 5}`}
-              strokeWidth={1}
-              className="stroke-edge"
-            />
-          )}
-          {lines.map(({ text, y }) => (
-            <text
-              key={y}
-              x={x}
-              y={y}
-              textAnchor="middle"
-              fontSize={size}
-              strokeWidth={5}
-              className={cx(
-                'stroke-ground [paint-order:stroke]',
-                isHigh ? 'fill-ink font-600' : 'fill-muted font-500',
-              )}
-            >
-              {text}
-            </text>
-          ))}
-        </g>
+      {labels.map((label) => (
+        <SummitName key={label.type} label={label} />
       ))}
     </svg>
   );

@@ -2,7 +2,8 @@ import { labelsOf, round, sunOf, type Label } from './labels';
 import { pathsOf } from './paths';
 import { surfaceOf, type MountainBox, type Spot, type Summit, type Surface } from './surface';
 
-type Path = { d: string; x: number; y: number };
+/** A path as path data, and its foot. */
+export type Path = { d: string; x: number; y: number };
 
 /** The mountain in a box of px. */
 export type Mountain = {
