@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { formatMonth, formatShortDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { HORNS } from '@/lib/land';
@@ -22,7 +21,7 @@ type Props = {
   className?: string;
 };
 
-const Rows = memo(function Rows({ trail }: { trail: Trail }) {
+function Rows({ trail }: { trail: Trail }) {
   return trail.rows.map(({ d, isMonth }, at) => (
     <path
       // Their order never changes.
@@ -33,7 +32,7 @@ const Rows = memo(function Rows({ trail }: { trail: Trail }) {
       className={cx('fill-ground stroke-contour', !isMonth && '[stroke-opacity:.55]')}
     />
   ));
-});
+}
 
 /** Where the student stands. */
 function Horns({ x, y, scale }: Point & { scale: number }) {
@@ -55,6 +54,27 @@ function Rays({ x, y }: Point) {
       className="stroke-brand"
     />
   );
+}
+
+/** The months at the left ends of their rows. */
+function MonthNames({ months, edgeOf }: Pick<TrailFrame, 'months'> & Pick<Trail, 'edgeOf'>) {
+  const locale = useLocale();
+  return months.map((month, at) => {
+    const y = edgeOf(at);
+    // The front has wider steps: there each month has its name.
+    if (at % 2 === 1 || (at > 0 && edgeOf(at - 2) - y < 19)) return null;
+    return (
+      <text
+        key={month}
+        x={0}
+        y={y - 4}
+        // The picture runs from edge to edge of a narrow window.
+        className="fill-muted font-500 max-lg:transform-[translateX(var(--gutter))]"
+      >
+        {capitalize(formatMonth(locale, Number(month.slice(5))))}
+      </text>
+    );
+  });
 }
 
 function Drawing({
@@ -140,22 +160,7 @@ function Drawing({
         strokeLinejoin="round"
         className="fill-ink stroke-ground text-13 font-600 [paint-order:stroke]"
       >
-        {frame.months.map((month, at) => {
-          const y = trail.edgeOf(at);
-          // The front has wider steps: there each month has its name.
-          if (at % 2 === 1 || (at > 0 && trail.edgeOf(at - 2) - y < 19)) return null;
-          return (
-            <text
-              key={month}
-              x={0}
-              y={y - 4}
-              // The picture runs from edge to edge of a narrow window.
-              className="fill-muted font-500 max-lg:transform-[translateX(var(--gutter))]"
-            >
-              {capitalize(formatMonth(locale, Number(month.slice(5))))}
-            </text>
-          );
-        })}
+        <MonthNames months={frame.months} edgeOf={trail.edgeOf} />
         {labels.map(({ key, x, y, text, near, quiet }) => (
           <text
             key={key}
