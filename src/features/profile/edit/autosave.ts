@@ -66,16 +66,21 @@ function resourceOf(name: FieldName): Resource {
   return USER_FIELDS.includes(name) ? 'user' : 'info';
 }
 
+function entriesOf<T>(fields: Partial<Record<FieldName, T>>): [FieldName, T][] {
+  return Object.entries(fields) as [FieldName, T][]; // the keys are field names
+}
+
+type DueDraft = Extract<Draft, { value: unknown }>;
+
 /** Whether a draft is to be sent: a value that the server neither has nor has rejected. */
-function isDue(draft: Draft): boolean {
+function isDue(draft: Draft): draft is DueDraft {
   return 'value' in draft && !draft.saved && !draft.held && draft.serverError === null;
 }
 
-/** The fields of a request, each with the stamp of the edit that was sent. */
-type Sent = Map<FieldName, number>;
-
-function entriesOf<T>(fields: Partial<Record<FieldName, T>>): [FieldName, T][] {
-  return Object.entries(fields) as [FieldName, T][]; // the keys are field names
+function dueDrafts(drafts: AutosaveState['drafts'], resource: Resource): [FieldName, DueDraft][] {
+  return entriesOf(drafts).flatMap(([name, draft]) =>
+    resourceOf(name) === resource && isDue(draft) ? [[name, draft]] : [],
+  );
 }
 
 function draftsOf(kept: Edits): AutosaveState['drafts'] {
@@ -86,9 +91,12 @@ function draftsOf(kept: Edits): AutosaveState['drafts'] {
   return drafts;
 }
 
-/** The sent field that an error of a 422 belongs to. */
-function fieldOf(key: string, sent: readonly FieldName[]): FieldName | null {
-  return sent.find((name) => key === name || key.startsWith(`${name}.`)) ?? null;
+/** The messages of a 422 about the sent fields. */
+function rejections(error: unknown, sent: readonly FieldName[]): [FieldName, string][] {
+  return Object.entries(fieldErrors(error)).flatMap(([key, text]) => {
+    const name = sent.find((field) => key === field || key.startsWith(`${field}.`));
+    return name ? [[name, text]] : [];
+  });
 }
 
 /**
@@ -108,56 +116,38 @@ export function createAutosave(senders: Senders, kept: Edits = {}) {
   let running: Promise<void> | null = null;
   let again = false;
 
-  /** Whether the field has not been edited since it was sent. */
-  function isCurrent(sent: Sent, name: FieldName): boolean {
-    return get().drafts[name]?.stamp === sent.get(name);
-  }
-
-  function patch(names: readonly FieldName[], change: (draft: Draft) => Partial<Draft>): void {
+  type Flags = Partial<Pick<Draft, 'saved' | 'held' | 'touched' | 'serverError'>>;
+  function patch(names: readonly FieldName[], flags: Flags): void {
     const drafts = { ...get().drafts };
     for (const name of names) {
       const draft = drafts[name];
-      if (draft) drafts[name] = { ...draft, ...change(draft) };
+      if (draft) drafts[name] = { ...draft, ...flags };
     }
     set({ drafts });
   }
 
-  function fail(resource: Resource, sent: Sent, error: unknown): void {
-    let placed = false;
-    for (const [key, text] of Object.entries(fieldErrors(error))) {
-      const name = fieldOf(key, [...sent.keys()]);
-      if (!name) continue;
-      placed = true;
-      if (isCurrent(sent, name)) patch([name], () => ({ serverError: text }));
-    }
-    if (placed) {
-      // The other fields are sent again without the rejected one.
-      again = true;
-      return;
-    }
-    const failure: Failure = isCancelled(error) ? { kind: 'timeout' } : describeFailure(error);
-    set({ failures: { ...get().failures, [resource]: failure } });
-  }
-
   async function send(resource: Resource): Promise<void> {
-    const sent: Sent = new Map();
-    const values: [FieldName, unknown][] = [];
-    for (const [name, draft] of entriesOf(get().drafts)) {
-      if (resourceOf(name) !== resource || !isDue(draft) || !('value' in draft)) continue;
-      sent.set(name, draft.stamp);
-      values.push([name, draft.value]);
-    }
-    if (sent.size === 0) return;
-    set({ sending: [...sent.keys()], failures: { ...get().failures, [resource]: undefined } });
+    const sent = dueDrafts(get().drafts, resource);
+    if (sent.length === 0) return;
+    const names = sent.map(([name]) => name);
+    const stamps = new Map(sent.map(([name, draft]) => [name, draft.stamp]));
+    // An answer about a value says nothing about a later one.
+    const isCurrent = (name: FieldName) => get().drafts[name]?.stamp === stamps.get(name);
+    set({ sending: names, failures: { ...get().failures, [resource]: undefined } });
     try {
-      const changes: Partial<Editable> = Object.fromEntries(values);
-      await senders[resource](changes);
-      patch(
-        [...sent.keys()].filter((name) => isCurrent(sent, name)),
-        () => ({ saved: true }),
-      );
+      await senders[resource](Object.fromEntries(sent.map(([name, { value }]) => [name, value])));
+      patch(names.filter(isCurrent), { saved: true });
     } catch (error) {
-      fail(resource, sent, error);
+      const rejected = rejections(error, names);
+      for (const [name, text] of rejected)
+        if (isCurrent(name)) patch([name], { serverError: text });
+      if (rejected.length > 0) {
+        // The other fields are sent again without the rejected ones.
+        again = true;
+      } else {
+        const failure: Failure = isCancelled(error) ? { kind: 'timeout' } : describeFailure(error);
+        set({ failures: { ...get().failures, [resource]: failure } });
+      }
     } finally {
       set({ sending: [] });
     }
@@ -178,6 +168,12 @@ export function createAutosave(senders: Senders, kept: Edits = {}) {
     if (running) again = true;
     else running = run();
     return running;
+  }
+
+  /** Shows the errors of fields that are no longer typed in, and saves. */
+  function leave(names: readonly FieldName[]): Promise<void> {
+    patch(names, { touched: true, held: false });
+    return flush();
   }
 
   return {
@@ -201,16 +197,9 @@ export function createAutosave(senders: Senders, kept: Edits = {}) {
       timer = setTimeout(() => void flush(), PAUSE_MS);
     },
     /** Called when a field loses the focus: shows its error and saves. */
-    blur: (name: FieldName): void => {
-      patch([name], () => ({ touched: true, held: false }));
-      void flush();
-    },
+    blur: (name: FieldName): void => void leave([name]),
     /** Saves all fields; resolves when nothing is being sent any more. */
-    blurAll: (): Promise<void> => {
-      const names = entriesOf(get().drafts).map(([name]) => name);
-      patch(names, () => ({ touched: true, held: false }));
-      return flush();
-    },
+    blurAll: (): Promise<void> => leave(entriesOf(get().drafts).map(([name]) => name)),
     isUnsaved: (): boolean => isUnsaved(get()),
     /** Stops saving automatically. */
     stop: (): void => clearTimeout(timer),
