@@ -64,6 +64,25 @@ describe('writing answers into an account', () => {
     ]);
   });
 
+  it.each<[string, Partial<Answers>, string[]]>([
+    ['another is added', { titleIds: [1, 2] }, ['Luật', 'Law', 'Music']],
+    ['all others are removed', { titleIds: [] }, ['Luật']],
+    ['all others are removed, in the same field', { parentId: 3, titleIds: [] }, ['Luật']],
+    ['another field is chosen, which removes the majors', { parentId: 4, titleIds: [] }, []],
+  ])('keeps a major by a title of another language if %s', (_, changes, kept) => {
+    const majors = [{ title: 'Luật' }, { title: 'Music' }];
+    const stored = {
+      program_title_parent_id: 3,
+      educational_records: { next_program_titles: majors },
+    };
+    for (const part of [stored, {}]) {
+      const written = accountWithAnswers(part, changes, titles, stored);
+      expect(written.educational_records?.next_program_titles?.map(({ title }) => title)).toEqual(
+        kept,
+      );
+    }
+  });
+
   it('is idempotent', () => {
     const once = accountWithAnswers(info, answers, titles);
     expect(accountWithAnswers(once, answers, titles)).toEqual(once);

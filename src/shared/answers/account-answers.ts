@@ -5,13 +5,21 @@ import { readAnswers, type Answers } from './answers';
 
 type Major = { id?: Id | null | undefined; title: string };
 
-/** An account's answers. The specification shows majors as titles only; without an id, `titles` has it. */
+function storedMajors(info: BasicInfo): readonly Major[] {
+  return info.educational_records?.next_program_titles ?? [];
+}
+
+/** The specification shows majors as titles only; without an id, `titles` has it. */
+function idOfMajor({ id, title }: Major, titles: readonly Major[]): Id | undefined {
+  return id ?? titles.find((option) => option.title === title)?.id ?? undefined;
+}
+
+/**
+ * An account's answers. A major without an id, by a title that is not in `titles`, as of another language, is not one of
+ * them; `accountWithAnswers` keeps it.
+ */
 export function answersOfAccount(info: BasicInfo, titles: readonly ProgramTitle[]): Answers {
-  const majors = info.educational_records?.next_program_titles ?? [];
-  const titleIds = majors.flatMap(({ id, title }) => {
-    const found = id ?? titles.find((option) => option.title === title)?.id;
-    return found === undefined ? [] : [found];
-  });
+  const titleIds = storedMajors(info).flatMap((major) => idOfMajor(major, titles) ?? []);
   const { budget_min: min = null, budget_max: max = null } = info;
   return readAnswers({
     classGradeId: info.class_grade_id ?? null,
@@ -25,24 +33,43 @@ export function answersOfAccount(info: BasicInfo, titles: readonly ProgramTitle[
   }).answers;
 }
 
-/** Basic info with these answers changed; the majors by the names in `titles`. */
+/**
+ * The account's majors once these are chosen. The student cannot have removed one that is not in the answers, so it stays
+ * whatever else is chosen; only another field without majors removes all of them.
+ */
+function majorsAfter(
+  stored: BasicInfo,
+  { parentId, titleIds = [] }: Partial<Answers>,
+  titles: readonly Major[],
+): Major[] {
+  const known = storedMajors(stored);
+  const chosen = titleIds.flatMap((id) => {
+    const title = [...titles, ...known].find((major) => major.id === id)?.title;
+    return title === undefined ? [] : [{ id, title }];
+  });
+  const isOtherField = parentId != null && parentId !== stored.program_title_parent_id;
+  if (isOtherField && titleIds.length === 0) return [];
+  return [...known.filter((major) => idOfMajor(major, titles) === undefined), ...chosen];
+}
+
+/**
+ * Basic info with these answers changed. `titles`: the majors of the page's language; `stored`: the account's record, if
+ * `info` is only a part of it.
+ */
 export function accountWithAnswers(
   info: BasicInfo,
   changes: Partial<Answers>,
   titles: readonly Major[],
+  stored = info,
 ): BasicInfo {
   const { classGradeId, countryIds, budget, parentId, titleIds, average, ielts, sat } = changes;
-  const known = info.educational_records?.next_program_titles ?? [];
-  const majors = titleIds?.flatMap((id) => {
-    const title =
-      titles.find((option) => option.id === id)?.title ??
-      known.find((item) => item.id === id)?.title;
-    return title === undefined ? [] : [{ id, title }];
-  });
   return {
     ...info,
-    ...(majors && {
-      educational_records: { ...info.educational_records, next_program_titles: majors },
+    ...(titleIds && {
+      educational_records: {
+        ...info.educational_records,
+        next_program_titles: majorsAfter(stored, changes, titles),
+      },
     }),
     ...(classGradeId !== undefined && { class_grade_id: classGradeId }),
     ...(countryIds && { country_ids: countryIds }),

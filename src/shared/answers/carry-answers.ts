@@ -35,8 +35,8 @@ export async function carryAnswers(
   options: CallerOptions = {},
 ): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  const titles = changes.titleIds ? await titlesOf(client, language) : [];
-  const info = await fetchBasicInfo(language, options);
   const newer = withNewerMajors(changes);
+  const titles = newer.titleIds ? await titlesOf(client, language) : [];
+  const info = await fetchBasicInfo(language, options);
   await saveBasicInfo(accountWithAnswers(info, newer, titles), language, options);
 }

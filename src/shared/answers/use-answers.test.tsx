@@ -76,6 +76,22 @@ describe("a student's answers", () => {
     expect(await call(getBasicInfo, {})).toEqual({ ielts: 7, sat: 1300 });
   });
 
+  it.each([false, true])(
+    'keep a major that this page has no title for when another is added; still loading: %s',
+    async (loading) => {
+      const majors = [{ title: 'Làm nước mắm' }];
+      startSession(await signInAs('minh'));
+      await call(putBasicInfo, { body: { educational_records: { next_program_titles: majors } } });
+      const { current } = await openForStudent();
+      await waitFor(() => expect(current().loading).toBe(loading));
+      act(() => current().change({ titleIds: [1] }));
+      await waitFor(async () => {
+        const { educational_records: records } = await call(getBasicInfo, {});
+        expect(records?.next_program_titles).toMatchObject([...majors, { id: 1 }]);
+      });
+    },
+  );
+
   it('show a change at once, also if an older record is loaded meanwhile', async () => {
     const { current, client } = await openForStudent();
     await waitFor(() => expect(current().loading).toBe(false));

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { programTitlesQuery } from '@/api/journey/queries';
 import { useSignedIn } from '@/api/http/use-session';
+import type { BasicInfo } from '@/api/user/contract';
 import { changeBasicInfoMutation } from '@/api/user/mutations';
 import { basicInfoQuery } from '@/api/user/queries';
 import { useBasicInfo } from '@/api/user/use-basic-info';
@@ -22,6 +23,10 @@ type UseAnswers = {
   change: (changes: Partial<Answers>, confirmed?: boolean) => void;
 };
 
+function hasMajorByTitle(info: BasicInfo | undefined): boolean {
+  return info?.educational_records?.next_program_titles?.some(({ id }) => id == null) ?? false;
+}
+
 /** A visitor's answers on the device, or a student's in the account (R19). */
 export function useAnswers(): UseAnswers {
   const signedIn = useSignedIn();
@@ -30,25 +35,23 @@ export function useAnswers(): UseAnswers {
   const local = useAnswersStore((state) => state.answers);
   const answer = useAnswersStore((state) => state.answer);
   const { info, failed } = useBasicInfo(language, { enabled: signedIn });
-  const majors = info?.educational_records?.next_program_titles ?? [];
   const { data: titles = [] } = useQuery({
     ...programTitlesQuery(language),
-    enabled: signedIn && majors.some(({ id }) => id == null),
+    enabled: signedIn && hasMajorByTitle(info),
   });
   const { mutate } = useMutation(changeBasicInfoMutation(client));
   if (!signedIn) return { answers: local, loading: false, known: true, change: answer };
   const changeAccount = async (changes: Partial<Answers>, confirmed = false) => {
-    if (!info && !confirmed) {
-      const stored = answersOfAccount(
-        await client.ensureQueryData(basicInfoQuery(language)),
-        await client.ensureQueryData(programTitlesQuery(language)),
-      );
-      if (ANSWER_NAMES.some((name) => name in changes && isAnswered(stored, name))) return;
+    const stored =
+      info ?? (confirmed ? undefined : await client.ensureQueryData(basicInfoQuery(language)));
+    const needsTitles =
+      changes.titleIds && (changes.titleIds.length > 0 || hasMajorByTitle(stored));
+    const options = needsTitles ? await client.ensureQueryData(programTitlesQuery(language)) : [];
+    if (!info && stored) {
+      const before = answersOfAccount(stored, options);
+      if (ANSWER_NAMES.some((name) => name in changes && isAnswered(before, name))) return;
     }
-    const known = changes.titleIds?.length
-      ? await client.ensureQueryData(programTitlesQuery(language))
-      : titles;
-    mutate({ changes: accountWithAnswers({}, changes, [...known, ...majors]), language });
+    mutate({ changes: accountWithAnswers({}, changes, options, stored), language });
   };
   return {
     answers: info ? answersOfAccount(info, titles) : NO_ANSWERS,
