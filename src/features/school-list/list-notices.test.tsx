@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { call } from '@/api/http/client';
 import { getBasicInfo } from '@/api/user/contract';
 import { addFault } from '@/mocks/server/faults';
+import { NO_ANSWERS } from '@/shared/answers/answers';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { renderRoute } from '@/test/render-route';
 
 it('a link asks before it replaces answers of an account that could not be loaded', async () => {
@@ -17,4 +19,47 @@ it('a link asks before it replaces answers of an account that could not be loade
     expect(await call(getBasicInfo, {})).toMatchObject({ program_title_parent_id: 5 }),
   );
   expect(router.state.location.search).toBe('');
+});
+
+const device = () => useAnswersStore.getState().answers;
+const LEFT_OUT = 'We couldn’t use this and left it out: Budget. Everything else is unchanged.';
+
+it('a link’s budget that is none of the API’s ranges is left out with a message, and the one before it stays', async () => {
+  const budget = { min: '10000', max: '20000' };
+  useAnswersStore.getState().answer({ budget });
+  const { user } = await renderRoute('/school-list?countries=1&budget=123-456');
+  await user.click(await screen.findByRole('button', { name: 'Use the link’s answers' }));
+  expect(await screen.findByText(LEFT_OUT)).toBeVisible();
+  expect(device()).toEqual({ ...NO_ANSWERS, countryIds: [1], budget });
+});
+
+it('a link’s unknown budget is left out for a student, too', async () => {
+  const { user } = await renderRoute('/school-list?countries=1&budget=123-456', {
+    signedInAs: 'linh.tran',
+  });
+  const { budget_min: min, budget_max: max } = await call(getBasicInfo, {});
+  await user.click(await screen.findByRole('button', { name: 'Use the link’s answers' }));
+  expect(await screen.findByText(LEFT_OUT)).toBeVisible();
+  await waitFor(async () =>
+    expect(await call(getBasicInfo, {})).toMatchObject({
+      country_ids: [1],
+      budget_min: min,
+      budget_max: max,
+    }),
+  );
+});
+
+it.each([
+  ['one of the ranges', '10000-20000', { min: '10000', max: '20000' }],
+  ['one of the ranges, with an open end', '50000-', { min: '50000', max: '' }],
+])('a link’s budget is used if it is %s', async (_, given, budget) => {
+  const { router } = await renderRoute(`/school-list?budget=${given}`);
+  await waitFor(() => expect(device()).toMatchObject({ budget }));
+  expect(router.state.location.search).toBe('');
+});
+
+it('a link’s budget is used if the ranges could not be loaded', async () => {
+  addFault({ match: 'postBudgetRange', kind: 'status', status: 500 });
+  await renderRoute('/school-list?budget=123-456');
+  await waitFor(() => expect(device().budget).toEqual({ min: '123', max: '456' }));
 });

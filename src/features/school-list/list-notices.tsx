@@ -14,7 +14,7 @@ import {
   type LinkScores,
   type SharedAnswers,
 } from '@/shared/answers/share-link';
-import { readSharedBudget, withoutShared } from './share-budget';
+import { useSharedBudget, withoutShared } from './share-budget';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { formatList } from '@/i18n/format';
@@ -26,24 +26,14 @@ import { Notice } from '@/ui/notice';
 type LinkAnswers = Partial<SharedAnswers> & LinkScores & Partial<Pick<Answers, 'budget'>>;
 
 /** Offers to replace the visitor's answers with those of the link (R21). */
-function SharedLink({ shared }: { shared: LinkAnswers }) {
+function SharedLink({ onUse, onKeep }: { onUse: () => void; onKeep: () => void }) {
   const { t } = useTranslation('results');
-  const [search, setSearch] = useSearchParams();
-  const { change } = useAnswers();
-  const close = () => setSearch(withoutShared(search), { replace: true });
   return (
     <Notice role="status" className="mb-6">
       <p>{t('share.opened')}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button
-          onClick={() => {
-            change(shared, true);
-            close();
-          }}
-        >
-          {t('share.use')}
-        </Button>
-        <Button variant="quiet" onClick={close}>
+        <Button onClick={onUse}>{t('share.use')}</Button>
+        <Button variant="quiet" onClick={onKeep}>
           {t('share.keep')}
         </Button>
       </div>
@@ -149,25 +139,31 @@ export function ListNotices({ dropped, leftOut }: ListNoticesProps) {
   const signedIn = useSignedIn();
   const [search, setSearch] = useSearchParams();
   const local = useAnswersStore((state) => state.answers);
+  const drop = useAnswersStore((state) => state.drop);
   const { answers, change, loading, known } = useAnswers();
   const { state } = useLocation();
   const [ids, scores] = [readSharedAnswers(search), readLinkScores(state)];
-  const budget = readSharedBudget(search);
+  const link = useSharedBudget(search, { ...answers, ...ids });
+  const { budget, isUnknown } = link;
   const shared: LinkAnswers | null =
-    ids || scores || budget ? { ...ids, ...scores, ...(budget && { budget }) } : null;
-  const appliesAtOnce = shared !== null && known && answerCount(answers) === 0;
-  const applyAnswers = useEffectEvent(() => {
-    if (!shared) return;
-    change(shared);
-    setSearch(withoutShared(search), { replace: true });
-  });
+    ids || scores || budget || isUnknown ? { ...ids, ...scores, ...(budget && { budget }) } : null;
+  const ready = shared !== null && !loading && !link.loading;
+  const appliesAtOnce = ready && known && answerCount(answers) === 0;
+  const close = () => setSearch(withoutShared(search), { replace: true });
+  const apply = (confirmed: boolean) => {
+    if (shared) change(shared, confirmed);
+    // The budget before it stays.
+    if (isUnknown) drop({ budget: local.budget });
+    close();
+  };
+  const applyAtOnce = useEffectEvent(() => apply(false));
   // Visitors without answers get those of the link, which are then removed from the history entry.
   useEffect(() => {
-    if (appliesAtOnce) applyAnswers();
+    if (appliesAtOnce) applyAtOnce();
   }, [appliesAtOnce]);
   return (
     <>
-      {shared && !appliesAtOnce && !loading && <SharedLink shared={shared} />}
+      {ready && !appliesAtOnce && <SharedLink onUse={() => apply(true)} onKeep={close} />}
       {signedIn && answerCount(local) > 0 && <NotCarried />}
       <DroppedAnswers />
       <LeftOutCountries options={leftOut} />

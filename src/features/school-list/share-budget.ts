@@ -1,6 +1,7 @@
 import { budgetNumber } from '@/lib/budget';
 import { readAnswers, type Answers } from '@/shared/answers/answers';
 import { withoutSharedAnswers } from '@/shared/answers/share-link';
+import { useOptions } from '@/shared/answers/use-options';
 
 type Budget = Answers['budget'];
 
@@ -15,6 +16,32 @@ export function readSharedBudget(search: URLSearchParams): Budget {
   const [, min, max] = /^(\d{1,9})-(\d{0,9})$/.exec(search.get('budget') ?? '') ?? [];
   if (min === undefined) return null;
   return readAnswers({ budget: { min, max: max || null } }).answers.budget;
+}
+
+type SharedBudget = {
+  /** `null` for none, while the ranges load, and if it is unknown. */
+  budget: Budget;
+  /** None of the ranges. */
+  isUnknown: boolean;
+  /** The ranges are loading. */
+  loading: boolean;
+};
+
+/**
+ * The budget of a link, as the API's range for these answers. It stays as the link has it if the ranges did not load, like
+ * the other answers of a link (`useUnknownAnswers`).
+ */
+export function useSharedBudget(search: URLSearchParams, answers: Answers): SharedBudget {
+  const budget = readSharedBudget(search);
+  const isGiven = budget !== null;
+  const ranges = useOptions('budget', { ...answers, budget }, { enabled: isGiven });
+  const range = ranges.options.find(({ chosen }) => chosen)?.change.budget ?? null;
+  const isKnown = !ranges.loading && !ranges.failed;
+  return {
+    budget: ranges.failed ? budget : range,
+    isUnknown: isGiven && isKnown && range === null,
+    loading: isGiven && ranges.loading,
+  };
 }
 
 /** The query without anything that a link shares. */
