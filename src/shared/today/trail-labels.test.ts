@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeLabels } from './trail-labels';
+import { mainKind, nameLines, placeLabels } from './trail-labels';
 
 const at = (key: string, x: number, kind: 'open' | 'near' | 'offer' | 'past' = 'open') => ({
   key,
@@ -7,19 +7,23 @@ const at = (key: string, x: number, kind: 'open' | 'near' | 'offer' | 'past' = '
   x,
   y: 200,
   top: 180,
-  lines: ['Jan 15', 'Groningen'],
+  half: 16,
+  name: ['Groningen'],
   date: 'Jan 15',
+  dated: true,
 });
 
 const WIDE = { width: 700, wide: true };
 
 describe('the labels of the trail', () => {
   it('stand over their cairn, the name over the date', () => {
-    const [date, name] = placeLabels([at('a', 300)], WIDE);
+    const [first, second, date] = placeLabels([{ ...at('a', 300), name: ['Hanoi', 'Tech'] }], WIDE);
+    expect(first).toMatchObject({ text: 'Hanoi', quiet: false });
+    expect(second).toMatchObject({ text: 'Tech', quiet: false });
     expect(date).toMatchObject({ text: 'Jan 15', quiet: true });
-    expect(name).toMatchObject({ text: 'Groningen', quiet: false });
     expect(date?.y).toBeLessThan(180);
-    expect(name?.y).toBeLessThan(date?.y ?? 0);
+    expect(second?.y).toBeLessThan(date?.y ?? 0);
+    expect(first?.y).toBeLessThan(second?.y ?? 0);
   });
 
   it('never cover one another: the nearest date has room before the others', () => {
@@ -28,12 +32,12 @@ describe('the labels of the trail', () => {
     expect(labels[0]?.near).toBe(true);
   });
 
-  it('are only a date where the name would cover the cairn of another stop, and have a gap', () => {
-    const labels = placeLabels(
-      [at('a', 300, 'offer'), { ...at('b', 342), y: 168, top: 140, lines: [] }, at('c', 345)],
-      WIDE,
-    );
-    expect(labels.map(({ key, text }) => [key, text])).toEqual([['a-0', 'Jan 15']]);
+  it('are only a date where the name would cover the cairns of another day, and have a gap', () => {
+    const covered = { ...at('b', 342), y: 168, top: 140 };
+    const labels = placeLabels([at('a', 300, 'offer'), covered], WIDE);
+    expect(labels.filter(({ key }) => key.startsWith('a')).map(({ text }) => text)).toEqual([
+      'Jan 15',
+    ]);
     const [first, second] = placeLabels([at('a', 300), at('b', 371)], WIDE).filter(
       ({ text }) => text === 'Groningen',
     );
@@ -41,13 +45,27 @@ describe('the labels of the trail', () => {
     expect(first?.x).toBe(300);
   });
 
+  it('of a date alone is not quiet', () => {
+    const labels = placeLabels([{ ...at('a', 300), name: [] }], WIDE);
+    expect(labels.map(({ text, quiet }) => [text, quiet])).toEqual([['Jan 15', false]]);
+  });
+
   it('stay in the picture', () => {
     const labels = placeLabels([at('a', 2), at('b', 699)], WIDE);
     expect(Math.min(...labels.map(({ x }) => x))).toBeGreaterThan(30);
     expect(Math.max(...labels.map(({ x }) => x))).toBeLessThan(670);
   });
+});
 
-  it('a stop without lines has none', () => {
-    expect(placeLabels([{ ...at('a', 300, 'past'), lines: [false] }], WIDE)).toEqual([]);
-  });
+it.each([
+  ['KAIST', ['KAIST']],
+  ['Delft University of Technology', ['Delft University', 'of Technology']],
+  ['Hanoi University of Science and Technology', ['Hanoi University of', 'Science and Technology']],
+  ['Donaudampfschifffahrtsgesellschaft', ['Donaudampfschifffahrtsgesellschaft']],
+])('a long name has two lines: %s', (name, lines) => {
+  expect(nameLines(name)).toEqual(lines);
+});
+
+it('a day has the kind of its most important stop', () => {
+  expect(mainKind([{ kind: 'past' }, { kind: 'offer' }, { kind: 'open' }])).toBe('offer');
 });

@@ -1,14 +1,14 @@
 import type { TrailStop } from './trail-frame';
+import type { DayStops } from './trail-stops';
 
-/** A stop with its place; `lines` stand over one another, the upper one is its name. */
-type Labelled = Pick<TrailStop, 'key' | 'kind'> & {
-  x: number;
-  y: number;
-  /** The top of its cairn. */
-  top: number;
-  lines: readonly (string | false)[];
-  /** Where `lines` have no room; empty for nothing. */
+type Labelled = Pick<DayStops, 'x' | 'y' | 'top' | 'half'> & {
+  key: string;
+  kind: TrailStop['kind'];
+  /** Lines from top to bottom; empty for the date alone. */
+  name: readonly string[];
   date: string;
+  /** The date stands below the name, too. */
+  dated: boolean;
 };
 
 type Label = {
@@ -18,7 +18,7 @@ type Label = {
   y: number;
   text: string;
   near: boolean;
-  /** A date beside a name. */
+  /** A date below a name. */
   quiet: boolean;
 };
 
@@ -29,9 +29,25 @@ const LINE = 17;
 const CHARACTER = 7.2;
 /** Between two labels in a row. */
 const GAP = 8;
-/** Half the width of a cairn. */
-const CAIRN = 11;
-const RANK = { near: 0, offer: 1, open: 2, past: 3 };
+/** A longer name has two lines. */
+const MAX_LINE = 18;
+
+/** The most important first. */
+const KINDS: readonly TrailStop['kind'][] = ['near', 'offer', 'open', 'past'];
+
+/** The most important kind of some stops. */
+export function mainKind(stops: readonly Pick<TrailStop, 'kind'>[]): TrailStop['kind'] {
+  return KINDS.find((kind) => stops.some((stop) => stop.kind === kind)) ?? 'past';
+}
+
+/** A name in one line, or in two of about the same length. */
+export function nameLines(name: string): string[] {
+  const middle = name.length / 2;
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const [space] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  if (name.length <= MAX_LINE || space === undefined) return [name];
+  return [name.slice(0, space), name.slice(space + 1)];
+}
 
 function overlap(one: Box, other: Box): boolean {
   const besides = one.left >= other.right || other.left >= one.right;
@@ -39,50 +55,45 @@ function overlap(one: Box, other: Box): boolean {
 }
 
 /**
- * The labels that have room, the most important first: none covers another or the cairn of another stop, or leaves the
- * picture.
+ * The labels that have room, the most important first: none covers another or the cairns of another day, or leaves the
+ * picture. Where a name has no room, the date alone may have.
  */
 export function placeLabels(
-  stops: readonly Labelled[],
+  days: readonly Labelled[],
   { width, wide }: { width: number; wide: boolean },
 ): Label[] {
-  const half = wide ? CAIRN * 1.5 : CAIRN;
-  const cairns = stops.map(({ key, x, y, top }) => ({
+  const cairns = days.map(({ key, x, y, top, half }) => ({
     key,
     box: { left: x - half, right: x + half, top, bottom: y },
   }));
   const taken: Box[] = [];
 
-  const place = ({ key, kind, x, y, top }: Labelled, texts: readonly string[]): Label[] => {
-    if (texts.length === 0) return [];
+  const place = ({ key, kind, x, y, top }: Labelled, name: readonly string[], date?: string) => {
+    const texts = date === undefined ? name : [...name, date];
     const side = (Math.max(...texts.map(({ length }) => length)) * CHARACTER) / 2;
     const middle = Math.min(width - side - 4, Math.max(side + 4, x));
     const below = kind === 'near' && !wide;
-    const base = below ? y + LINE : top - (kind === 'offer' ? 15 : 6);
-    const box = {
-      left: middle - side,
-      right: middle + side,
-      top: base - LINE * texts.length,
-      bottom: base + 3,
-    };
+    const first = below ? y + LINE : top - (kind === 'offer' ? 15 : 6) - LINE * (texts.length - 1);
+    const last = first + LINE * (texts.length - 1);
+    const box = { left: middle - side, right: middle + side, top: first - LINE, bottom: last + 3 };
     const others = cairns.filter((cairn) => cairn.key !== key).map((cairn) => cairn.box);
-    if ([...taken, ...others].some((other) => overlap(box, other))) return [];
+    if ([...taken, ...others].some((other) => overlap(box, other))) return null;
     taken.push({ ...box, left: box.left - GAP, right: box.right + GAP });
-    return texts.map((text, at) => ({
+    return texts.map((text, at): Label => ({
       key: `${key}-${at}`,
       x: middle,
-      y: base - LINE * at,
+      y: first + LINE * at,
       text,
       near: kind === 'near',
-      quiet: texts.length > 1 && at === 0,
+      quiet: date !== undefined && name.length > 0 && at === name.length,
     }));
   };
 
-  return [...stops]
-    .sort((a, b) => RANK[a.kind] - RANK[b.kind])
-    .flatMap((stop) => {
-      const lines = stop.lines.filter((line) => line !== false);
-      const labels = place(stop, lines);
-      return labels.length > 0 || lines.length === 0 ? labels : place(stop, [stop.date]);
+  return [...days]
+    .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+    .flatMap((day) => {
+      const { name, date, dated } = day;
+      const full = name.length > 0 && place(day, name, dated ? date : undefined);
+      return full || (place(day, [], date) ?? []);
     });
 }

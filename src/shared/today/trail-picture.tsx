@@ -4,10 +4,11 @@ import { HORNS } from '@/lib/land';
 import { trailOf, WIDE_TRAIL, type Point, type Trail } from './trail';
 import { capitalize } from '@/shared/program/criteria';
 import { useElementSize, type ElementSize } from '@/shared/hooks/use-element-size';
-import { Cairn, cairnHeight } from '@/ui/cairn';
+import { Cairn } from '@/ui/cairn';
 import { cx } from '@/ui/cx';
 import type { TrailFrame, TrailStop } from './trail-frame';
-import { placeLabels } from './trail-labels';
+import { mainKind, nameLines, placeLabels } from './trail-labels';
+import { placeStops } from './trail-stops';
 
 type Props = {
   frame: TrailFrame;
@@ -89,18 +90,21 @@ function Drawing({
   const wide = width > WIDE_TRAIL;
   const scale = wide ? 1.5 : 1;
   const now = frame.dayOf(today) ?? { month: 1, part: 0 };
-  const shown = stops.flatMap((stop) => {
-    const day = frame.dayOf(stop.day);
-    if (!day) return [];
-    const point = trail.pointOf(day);
-    return [{ ...stop, ...point, top: point.y - cairnHeight(stop.stones, scale) }];
-  });
+  const days = placeStops(stops, { frame, trail, scale });
   const labels = placeLabels(
-    shown.map((stop) => {
-      const date = formatShortDay(locale, stop.day);
-      const named = wide || stop.kind === 'near' || stop.kind === 'offer';
-      const lines = [wide && stop.kind !== 'past' && date, named && stop.name].filter(Boolean);
-      return { ...stop, date, lines: wide ? lines : [[...lines].reverse().join(' ') || date] };
+    days.map((place) => {
+      const kind = mainKind(place.stops);
+      const named = place.stops.filter(
+        (stop) => wide || stop.kind === 'near' || stop.kind === 'offer',
+      );
+      return {
+        ...place,
+        key: place.day,
+        kind,
+        name: named.flatMap(({ name }, at) => nameLines(at < named.length - 1 ? `${name},` : name)),
+        date: formatShortDay(locale, place.day),
+        dated: wide && kind !== 'past',
+      };
     }),
     { width, wide },
   );
@@ -139,20 +143,22 @@ function Drawing({
         strokeLinejoin="round"
         className="stroke-brand"
       />
-      {shown.map(({ key, x, y, top, stones, set, kind, fall }) => (
-        <g key={key}>
-          <Cairn
-            x={x}
-            y={y + 1}
-            stones={stones}
-            set={set}
-            tone={kind === 'near' ? 'near' : 'plain'}
-            scale={scale}
-            fall={fall}
-          />
-          {kind === 'offer' && <Rays x={x} y={top - 4} />}
-        </g>
-      ))}
+      {days
+        .flatMap((place) => place.stops)
+        .map(({ key, x, y, top, stones, set, kind, fall }) => (
+          <g key={key}>
+            <Cairn
+              x={x}
+              y={y + 1}
+              stones={stones}
+              set={set}
+              tone={kind === 'near' ? 'near' : 'plain'}
+              scale={scale}
+              fall={fall}
+            />
+            {kind === 'offer' && <Rays x={x} y={top - 4} />}
+          </g>
+        ))}
       <Horns x={you.x} y={you.y + 1} scale={wide ? 1.35 : 1} />
       <circle cx={summit.x} cy={summit.y} r={5} className="fill-ink" />
       <g
