@@ -75,7 +75,7 @@ function tuitionColumns(fees) {
  * @param {Answers} answers
  * @param {Language} language
  */
-export function overviewOf(rows, { budget_min: min, budget_max: max }, language) {
+export function overviewOf(rows, { budget_max: max }, language) {
   const fees = rows.flatMap(({ program }) => program.tuition ?? []);
   /** @type {Map<string, number>} */
   const countries = new Map();
@@ -85,7 +85,6 @@ export function overviewOf(rows, { budget_min: min, budget_max: max }, language)
   }
   /** @param {(unmet: number) => boolean} fits */
   const count = (fits) => rows.filter(({ unmet }) => fits(unmet)).length;
-  const inside = fees.filter((fee) => fee >= (min ?? 0) && fee <= (max ?? Infinity));
   return {
     tuition: tuitionColumns(fees),
     countries: [...countries]
@@ -96,6 +95,6 @@ export function overviewOf(rows, { budget_min: min, budget_max: max }, language)
       one_unmet: count((unmet) => unmet === 1),
       more_unmet: count((unmet) => unmet > 1),
     },
-    ...((min !== null || max !== null) && { within_budget: inside.length }),
+    ...(max !== null && { within_budget: fees.filter((fee) => fee <= max).length }),
   };
 }

@@ -36,7 +36,7 @@ export const overviewSchema = v.object({
   fit: lenient(
     v.object({ all_met: numberSchema, one_unmet: numberSchema, more_unmet: numberSchema }),
   ),
-  /** Programs within the given budget; absent without one. */
+  /** Programs whose tuition is at most the budget's maximum; absent without one. */
   within_budget: lenient(numberSchema),
 });
 export type Overview = v.InferOutput<typeof overviewSchema>;

@@ -99,6 +99,19 @@ describe('final-engine', () => {
     expect(overview?.countries?.length).toBeLessThanOrEqual(countries?.length ?? 0);
   });
 
+  it('counts cheaper programs as within the budget', async () => {
+    const bearer = await signInAs('linh.tran');
+    const info = await callMock(getBasicInfo, { bearer });
+    const within = async (budget: { budget_min: number | null; budget_max: number | null }) => {
+      await callMock(putBasicInfo, { bearer, body: { ...info, ...budget } });
+      return (await callMock(finalEngine, { bearer })).overview?.within_budget;
+    };
+    const all = await within({ budget_min: 0, budget_max: 20_000 });
+    expect(all).toBeGreaterThan(0);
+    expect(await within({ budget_min: 10_000, budget_max: 20_000 })).toBe(all);
+    expect(await within({ budget_min: 50_000, budget_max: null })).toBeUndefined();
+  });
+
   it('is only narrowed by its query', async () => {
     const bearer = await signInAs('linh.tran');
     const { country_ids: ids } = await callMock(getBasicInfo, { bearer });

@@ -4,7 +4,7 @@ import type { Answers } from '@/shared/answers/answers';
 import { formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { budgetNumber, formatBudget } from '@/lib/budget';
+import { budgetNumber } from '@/lib/budget';
 import { SpreadPlot } from './spread-plot';
 import { tuitionSpread } from './tuition-spread';
 
@@ -18,10 +18,9 @@ export function TuitionStrip({ overview, total, budget }: Props) {
   const spread = tuitionSpread(overview.tuition);
   if (!spread) return null;
   const shown = spread.most ?? spread.all;
-  const min = budget?.min;
+  // The list has the cheaper programs, too.
   const max = budgetNumber(budget?.max);
-  const within = min != null || max != null ? (overview.within_budget ?? null) : null;
-  const from = budgetNumber(min) ?? 0;
+  const within = max === null ? null : (overview.within_budget ?? null);
   const parts = {
     b: <b className="text-ink" />,
     range: <span className="whitespace-nowrap" />,
@@ -31,11 +30,11 @@ export function TuitionStrip({ overview, total, budget }: Props) {
       strip
       spread={spread}
       total={total}
-      range={within === null ? { from: 0, to: null } : { from, to: max }}
+      range={{ from: 0, to: within === null ? null : max }}
       plotClass="h-12 md:h-20"
     >
       <p className="num text-13 text-muted">
-        {within === null ? (
+        {max === null || within === null ? (
           <Trans
             t={t}
             i18nKey={spread.most ? 'overview.mostCommon' : 'overview.tuition'}
@@ -46,12 +45,7 @@ export function TuitionStrip({ overview, total, budget }: Props) {
           <Trans
             t={t}
             i18nKey="overview.within"
-            values={{
-              count: within,
-              total,
-              range:
-                from === 0 && max !== null ? money(max) : formatBudget({ min: from, max }, money),
-            }}
+            values={{ count: within, total, range: money(max) }}
             components={parts}
           />
         )}

@@ -1,5 +1,4 @@
 import type { Overview } from '@/api/engine/contract';
-import { budgetNumber } from '@/lib/budget';
 import type { Answers } from '@/shared/answers/answers';
 import {
   fitsAnswers,
@@ -31,14 +30,12 @@ export function VisitorStrip({ answers }: { answers: Answers }) {
   const programs = useLandPrograms()?.filter((program) => fitsAnswers(program, answers, 'budget'));
   if (isLoading) return <StripPlaceholder />;
   if (!programs?.length) return null;
-  const max = budgetNumber(answers.budget?.max);
   const within = programs.filter((program) => fitsAnswers(program, answers)).length;
   return (
     <TuitionStrip
       overview={{ tuition: columnsOf(programs), within_budget: within }}
       total={programs.length}
-      // The list has the cheaper programs, too.
-      budget={max === null ? null : { min: 0, max }}
+      budget={answers.budget}
     />
   );
 }

@@ -28,15 +28,12 @@ function countryCounts(ranked: readonly Ranked[], language: Language) {
 /** The overview of the whole result, not of one page; tuition in US dollars a year. */
 export function overviewOf(
   ranked: readonly Ranked[],
-  { budgetMin, budgetMax }: StudentAnswers,
+  { budgetMax }: StudentAnswers,
   language: Language,
 ): Overview {
   const tuitions = ranked.flatMap(({ entry }) => entry.program.tuitionUsd ?? []);
   const unmet = (fits: (count: number) => boolean) =>
     ranked.filter((row) => fits(row.unmet)).length;
-  const inside = (fee: number) =>
-    fee >= (budgetMin ?? 0) && fee <= (budgetMax ?? Number.POSITIVE_INFINITY);
-  const hasBudget = budgetMin !== null || budgetMax !== null;
   return {
     tuition: tuitionColumns(tuitions),
     countries: countryCounts(ranked, language),
@@ -45,6 +42,9 @@ export function overviewOf(
       one_unmet: unmet((count) => count === 1),
       more_unmet: unmet((count) => count > 1),
     },
-    ...(hasBudget ? { within_budget: tuitions.filter(inside).length } : {}),
+    // Cheaper programs fit, too.
+    ...(budgetMax === null
+      ? {}
+      : { within_budget: tuitions.filter((fee) => fee <= budgetMax).length }),
   };
 }
