@@ -1,10 +1,13 @@
+import { createStore } from 'zustand/vanilla';
 import {
   acknowledge,
+  advance,
   discardMine,
   isSynced,
   keepMine,
   keepTheirs,
   markSent,
+  newestVersion,
   nextStep,
   rebase,
   restoreVersion,
@@ -13,7 +16,7 @@ import {
   type Step,
 } from './draft';
 import { draftState } from './draft-state';
-import type { EngineDeps, SaveOutcome, SaveProblem } from './engine-types';
+import type { DraftState, EngineDeps, SaveOutcome, SaveProblem } from './engine-types';
 import { createSharedText } from './shared-text';
 
 export type DraftEngine = ReturnType<typeof createDraftEngine>;
@@ -32,7 +35,6 @@ const MAX_STEPS = 12;
  */
 export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
   const { lock } = deps;
-  const listeners = new Set<() => void>();
   const shared = createSharedText(deps, server);
   let savedAt = server?.updated_at ?? '';
   let saving = false;
@@ -43,12 +45,8 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
   let cancelTimer = () => {};
 
   const derive = () => draftState({ shared, problem, saving, savedAt });
-  let state = derive();
-
-  function publish(): void {
-    state = derive();
-    for (const listener of listeners) listener();
-  }
+  const { getState, setState, subscribe } = createStore<DraftState>(derive);
+  const publish = () => setState(derive(), true);
 
   function update(draft: EssayDraft): void {
     shared.update(draft);
@@ -137,7 +135,7 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
   function receive(newest: ServerText): Promise<void> {
     return lock(async () => {
       const draft = shared.current();
-      if (newest.version <= (draft.newer?.version ?? draft.base.version)) return;
+      if (newest.version <= newestVersion(draft)) return;
       const next = rebase(draft, newest);
       if (isSynced(next)) savedAt = newest.updated_at;
       update(next);
@@ -146,11 +144,8 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
   }
 
   return {
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState,
+    subscribe,
 
     /** Saves a draft from an earlier visit. */
     start: () => {
@@ -226,18 +221,12 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
     /** Saves fields other than the text on the newest version; rebases onto a newer text first if there is one. */
     saveDetails: (send: (version: number) => Promise<SaveOutcome>): Promise<SaveOutcome> =>
       lock(async () => {
-        const { newer, base } = shared.current();
-        let outcome = await send(newer?.version ?? base.version);
+        let outcome = await send(newestVersion(shared.current()));
         if (outcome.kind === 'newer') {
           update(rebase(shared.current(), outcome.essay));
           outcome = await send(outcome.essay.version);
         }
-        if (outcome.kind === 'saved') {
-          const { version } = outcome.essay;
-          const draft = shared.current();
-          if (draft.newer) update({ ...draft, newer: { ...draft.newer, version } });
-          else update({ ...draft, base: { ...draft.base, version } });
-        }
+        if (outcome.kind === 'saved') update(advance(shared.current(), outcome.essay.version));
         return outcome;
       }),
   };

@@ -164,6 +164,18 @@ export function acknowledge(draft: EssayDraft, step: Step, { version }: ServerTe
   };
 }
 
+/** The newest server version that the draft knows. */
+export function newestVersion({ newer, base }: EssayDraft): number {
+  return newer?.version ?? base.version;
+}
+
+/** The draft after the server has saved other fields of the essay: its text is the same in the new `version`. */
+export function advance(draft: EssayDraft, version: number): EssayDraft {
+  const { newer, base } = draft;
+  if (newer) return { ...draft, newer: { ...newer, version } };
+  return { ...draft, base: { ...base, version } };
+}
+
 /**
  * Rebases a draft onto another server version. It continues on a text of its own (sent, but the answer was
  * lost) or on an unchanged one; a draft without edits takes the server's text; the rest is a conflict.
