@@ -33,7 +33,7 @@ type Programs = readonly Program[];
 
 /** Marks figures that are not from a school: the row if all are such, else each of them. */
 function marksOf(programs: Programs, label: string, illustrative: readonly boolean[]) {
-  const isRow = illustrative.every(Boolean);
+  const isRow = illustrative.length > 0 && illustrative.every(Boolean);
   return {
     row: isRow && <SourceMark of={label} />,
     cell: (at: number) => {

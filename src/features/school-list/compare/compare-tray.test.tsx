@@ -38,6 +38,15 @@ describe('the comparison', () => {
     expect(within(dialog).queryByRole('rowheader', { name: /Degree/ })).toBeNull();
   });
 
+  it('marks no figure as illustrative where no program could be loaded', async () => {
+    useCompare.getState().toggle({ programId: 'gone', schoolId: 'gone' });
+    await renderRoute('/school-list?compare=1');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('A program we couldn’t load');
+    expect(dialog.getByRole('rowheader', { name: 'Tuition a year' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /illustrative/i })).toBeNull();
+  });
+
   it('keeps the focus in the tray when a program is removed, then in the list, and tells of it', async () => {
     const { user, names } = await chooseTwo();
     const first = screen.getByRole('button', { name: `Compare ${names[0]}` });
