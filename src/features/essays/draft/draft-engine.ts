@@ -151,7 +151,7 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
     start: () => {
       const stored = shared.record();
       if (!stored) return;
-      const stale = server !== null && server.version > stored.base.version;
+      const stale = server !== null && server.version > newestVersion(stored);
       if (stale || isSynced(stored)) update(stale ? rebase(stored, server) : stored);
       scheduleSave(0);
     },

@@ -5,6 +5,7 @@ import {
   dominates,
   isSynced,
   mergeVectors,
+  newestVersion,
   rebase,
   serverVector,
   supersede,
@@ -20,7 +21,7 @@ export function createSharedText(
   server: ServerText | null,
 ) {
   const stored = store.read();
-  const stale = stored !== null && server !== null && server.version > stored.base.version;
+  const stale = stored !== null && server !== null && server.version > newestVersion(stored);
   const opened = stale ? rebase(stored, server) : stored;
   let text = opened?.content ?? server?.content ?? '';
   let base = opened?.base ?? baseOf(server ?? { version: 0, content: '' });
