@@ -23,7 +23,7 @@ export function Page() {
             to="school-list"
             className={buttonClass({ variant: 'quiet', className: '-mr-2.5' })}
           >
-            {t('answers')}
+            {t(told ? 'answers' : 'answer')}
           </LocalLink>
         }
       />

@@ -59,7 +59,8 @@ function useObstacleText({ characters, words }: Pick<Props, 'characters' | 'word
 function WhatToExpect() {
   const { t } = useTranslation('feedback');
   return (
-    <div>
+    // On a phone the button is below the text.
+    <div className="max-lg:order-1">
       <h2 className="text-17 font-600">{t('what.title')}</h2>
       <ul className="mt-2 grid list-disc gap-2 pl-5">
         <li>{t('what.one')}</li>

@@ -10,6 +10,7 @@ import type { DetailParam } from '@/shared/search-params/use-detail-param';
 import type { MajorsParams } from './majors-params';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { keepCompounds } from '@/lib/line-breaks';
 import { useTranslation } from '@/i18n/use-translation';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
@@ -114,7 +115,7 @@ export function MajorsList({ majors, listing, url, myMajors, arrival, allAtOnce 
       <div className="flex items-center gap-4 pb-3">
         {code !== null && <ClusterMark code={code} />}
         <h2 id={`majors-${key}`} className="flex-1 text-20 wrap-anywhere md:text-24">
-          {title}
+          {keepCompounds(title)}
         </h2>
         <span aria-hidden className="fig num shrink-0 text-24 text-muted">
           {formatNumber(locale, list.length)}

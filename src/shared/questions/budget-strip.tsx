@@ -34,7 +34,7 @@ export function BudgetMoney({ answers }: { answers: Answers }) {
     <>
       <p
         aria-hidden
-        className="mt-3 text-[2rem]/11 font-350 tracking-[-0.03em] min-[900px]:text-44"
+        className="mt-3 text-[2rem]/11 font-350 tracking-[-0.03em] max-[22rem]:text-24 min-[900px]:text-44"
       >
         {useAnswerText('budget', answers) ?? t('any.budget')}
       </p>

@@ -4,6 +4,7 @@ import type { QuestionStep } from '@/shared/answers/question-steps';
 import type { AnswerOption, Options } from '@/shared/answers/use-options';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { keepCompounds } from '@/lib/line-breaks';
 import { useTranslation } from '@/i18n/use-translation';
 import { answersFilter, useLandPrograms } from '@/shared/land/programs';
 import { AnswerCell, AnswerCells } from './answer-cell';
@@ -78,7 +79,7 @@ function FieldCells({ options, onPick }: CellsProps) {
         >
           {isDrawn && <FieldMark code={option.code ?? null} />}
           <span>
-            <b>{option.label}</b>
+            <b>{keepCompounds(option.label)}</b>
             {option.count !== null && <ProgramCount count={option.count} />}
           </span>
         </AnswerCell>
@@ -121,7 +122,7 @@ function MajorCells({ options, answers, onPick }: CellsProps) {
         >
           <b>
             {option.chosen && <span aria-hidden>✓ </span>}
-            {option.label}
+            {keepCompounds(option.label)}
           </b>
           {option.count !== null && <ProgramCount count={option.count} />}
         </AnswerCell>

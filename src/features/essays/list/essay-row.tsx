@@ -89,14 +89,14 @@ type Props = {
 /** One essay of the list: title, words of limit, status, last change. */
 export function EssayRow({ essay, unsaved, focused, onDuplicate, onDelete }: Props) {
   const { t } = useTranslation('essays');
-  const { short } = useMoments();
+  const { day, time } = useMoments();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (focused) link.current?.focus();
   }, [focused]);
   const { title, essay: text } = parseEssayText(essay.content);
   const name = title?.trim() || t('untitled');
-  const edited = short(essay.updated_at);
+  const edited = `${day(essay.updated_at)}, ${time(essay.updated_at)}`;
   return (
     <li className={`${essayGrid} items-start gap-y-3 py-5`}>
       <div>

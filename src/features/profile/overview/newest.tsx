@@ -1,3 +1,4 @@
+import { CriteriaTally } from '@/shared/program/criteria-tally';
 import { ProgramDetailsLink } from '@/shared/program/program-details-link';
 import { useEngine } from '@/shared/program/use-engine';
 import { useTranslation } from '@/i18n/use-translation';
@@ -20,13 +21,19 @@ export function Newest() {
       {programs ? (
         <ol className="ruled ledger border-b">
           {programs.map((program) => (
-            <li key={program.id} className="py-4">
-              <p className="text-17 font-600 wrap-anywhere">
-                <ProgramDetailsLink program={program} />
-              </p>
-              <p className="wrap-anywhere text-muted">
-                {[program.school.name, formatPlace(program.school)].filter(Boolean).join(', ')}
-              </p>
+            <li
+              key={program.id}
+              className="grid gap-x-8 gap-y-1.5 py-4 lg:grid-cols-[minmax(0,1fr)_auto]"
+            >
+              <div>
+                <p className="text-17 font-600 wrap-anywhere">
+                  <ProgramDetailsLink program={program} />
+                </p>
+                <p className="wrap-anywhere text-muted">
+                  {[program.school.name, formatPlace(program.school)].filter(Boolean).join(', ')}
+                </p>
+              </div>
+              <CriteriaTally criteria={program.criteria ?? []} className="content-start" />
             </li>
           ))}
         </ol>

@@ -1,10 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import type { QuizResult } from '@/api/discovery/contract';
 import type { Id } from '@/api/http/schemas';
+import { keepCompounds } from '@/lib/line-breaks';
 import { useTranslation } from '@/i18n/use-translation';
 import type { DiscoveryTabProps } from '@/features/quiz/discovery-tab';
 import { LocalLink } from '@/routing/local-link';
 import { cx } from '@/ui/cx';
+
+/** Majors of a field that are named; a link leads to all of them. */
+const NAMED = 3;
 
 type Majors = NonNullable<QuizResult['majors']>;
 
@@ -57,10 +61,10 @@ export function NearMajors({ majors, numbered, preference, onAdd, onLeave, class
                       singleClosest && closeness === 'equal' ? 'near.closest' : `near.${closeness}`,
                     )}
                   </p>
-                  <h4 className="text-17 font-600">{title}</h4>
+                  <h4 className="text-17 font-600">{keepCompounds(title)}</h4>
                   {titles.length > 0 && (
                     <p>
-                      {titles.map((major, at) => (
+                      {titles.slice(0, NAMED).map((major, at) => (
                         <span key={String(major.id)}>
                           {at > 0 && ', '}
                           <LocalLink
@@ -69,7 +73,7 @@ export function NearMajors({ majors, numbered, preference, onAdd, onLeave, class
                             onClick={onLeave}
                             className="underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
                           >
-                            {major.title}
+                            {keepCompounds(major.title)}
                           </LocalLink>
                         </span>
                       ))}

@@ -49,6 +49,7 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
   const { data, error, isFetching, refetch } = useQuizResult();
   const { heading } = useResultFormat();
   const mountain = useMountain(data);
+  const summary = data?.summary?.trim();
   const close = () => setOpen(null);
   return (
     <div>
@@ -90,6 +91,7 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
                 <Icon of={Share} />
                 {t('share.open')}
               </Button>
+              {summary && <p className="mt-6 text-17 wrap-anywhere">{summary}</p>}
             </div>
           )}
           {data.majors && (
@@ -102,9 +104,7 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
           )}
         </div>
       )}
-      {data?.summary?.trim() && (
-        <p className="mt-6 max-w-[45em] text-17 wrap-anywhere">{data.summary}</p>
-      )}
+      {!mountain && summary && <p className="mt-6 max-w-[45em] text-17 wrap-anywhere">{summary}</p>}
       {data && <Arithmetic result={data} />}
       <p className="mt-6 max-w-[51em] text-13 text-muted">{t('result.aid')}</p>
       <div className="mt-4 flex flex-wrap gap-2">

@@ -89,6 +89,7 @@ function ProgramBody({
     <>
       <p className="text-17 wrap-anywhere">{program.school.name}</p>
       <SchoolFacts summary={program.school} program={program} school={school} />
+      {summary && <p className="mt-5 max-w-[45em] wrap-anywhere">{summary}</p>}
       <YearCostSection {...{ program, school, answers, loading }} />
       {school === null && !loading && (
         <RetryLine
@@ -110,7 +111,6 @@ function ProgramBody({
         {status}
       </p>
       {sheet}
-      {summary && <p className="mt-8 max-w-[45em] wrap-anywhere">{summary}</p>}
       {school && <AboutSchool school={school} program={program} />}
     </>
   );

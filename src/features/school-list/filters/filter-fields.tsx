@@ -8,17 +8,20 @@ import { sortChoice, SORTS, type SortChoice } from './filters';
 import { useCountryOptions } from './use-country-options';
 import type { Results } from '@/features/school-list/list/use-results';
 
-type SortProps = { value: SortChoice; onChange: (value: SortChoice) => void };
+type SortProps = {
+  value: SortChoice;
+  onChange: (value: SortChoice) => void;
+  labelOf: (value: SortChoice) => string;
+};
 
-export function SortField({ value, onChange }: SortProps) {
-  const { t } = useTranslation('results');
+export function SortField({ value, onChange, labelOf }: SortProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {Object.values(SORTS).map((sort) => {
         const choice = sortChoice(sort);
         return (
           <Chip key={choice} pressed={choice === value} onClick={() => onChange(choice)}>
-            {t(`sorts.${choice}`)}
+            {labelOf(choice)}
           </Chip>
         );
       })}

@@ -12,6 +12,7 @@ import { resolveCountries } from './country-filter';
 import { ChoiceField, CountryField, SortField } from './filter-fields';
 import { TuitionField } from './tuition-field';
 import { activeFilters, filtersOf, NO_FILTERS, sortChoice, SORTS, type Filters } from './filters';
+import { useSortLabel } from './use-sort-label';
 import { useCountryOptions } from './use-country-options';
 import type { Results } from '@/features/school-list/list/use-results';
 
@@ -49,6 +50,7 @@ export function FilterSheet({ onClose, results }: Props) {
   const [draft, setDraft] = useState(() => filtersOf(params));
   const change = (changes: Partial<Filters>) => setDraft((current) => ({ ...current, ...changes }));
   const [sort, setSort] = useState(sortChoice(params));
+  const sortLabel = useSortLabel(results.answers);
   const count = useCount(results, draft);
   const apply = () => {
     setParams({ ...draft, ...SORTS[sort] });
@@ -87,7 +89,7 @@ export function FilterSheet({ onClose, results }: Props) {
         />
       </div>
       <Group legend={t('tools.sort')}>
-        <SortField value={sort} onChange={setSort} />
+        <SortField value={sort} onChange={setSort} labelOf={sortLabel} />
       </Group>
       <Group legend={t('tools.degree')}>
         <ChoiceField

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SearchField } from '@/ui/forms/search-field';
 import { activeFilters, sortChoice } from './filters';
+import { useSortLabel } from './use-sort-label';
 import { ToolButton } from '@/shared/program/tool-button';
 import { useAnchoredPanel, type PanelAnchor } from '@/ui/overlays/use-anchored-panel';
 import type { Results } from '@/features/school-list/list/use-results';
@@ -55,19 +56,20 @@ export function WideTools({ results }: Props) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const { params, setParams } = results;
+  const sortLabel = useSortLabel(results.answers);
   const { degree, language, tuition, country } = params;
   const amount = tuition === null ? '' : formatMoney(locale, tuition);
   return (
     <div
       role="group"
       aria-label={t('tools.label')}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 max-md:hidden"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 max-md:hidden"
     >
-      <div className="flex grow flex-wrap justify-between gap-x-3">
+      <div className="flex flex-wrap gap-x-4">
         <Tool
           popup="menu"
           label={t('tools.sort')}
-          value={t(`sorts.${sortChoice(params)}`)}
+          value={sortLabel(sortChoice(params))}
           panel={SortMenu}
           results={results}
         />

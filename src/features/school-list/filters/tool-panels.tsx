@@ -8,6 +8,7 @@ import { Popover } from '@/ui/overlays/popover';
 import { CountryField } from './filter-fields';
 import { TuitionField } from './tuition-field';
 import { sortChoice, SORTS } from './filters';
+import { useSortLabel } from './use-sort-label';
 import type { PanelAnchor } from '@/ui/overlays/use-anchored-panel';
 import type { Results } from '@/features/school-list/list/use-results';
 import { useDebouncedValue } from '@/shared/hooks/use-debounced-value';
@@ -17,13 +18,14 @@ type Props = PanelAnchor & { results: Results };
 export function SortMenu({ results, ...anchor }: Props) {
   const { t } = useTranslation('results');
   const { params, setParams } = results;
+  const sortLabel = useSortLabel(results.answers);
   return (
     <Menu {...anchor} align="start">
       <MenuChoices
         label={t('tools.sort')}
         options={Object.values(SORTS).map((sort) => {
           const value = sortChoice(sort);
-          return { value, label: t(`sorts.${value}`) };
+          return { value, label: sortLabel(value) };
         })}
         value={sortChoice(params)}
         onChange={(choice) => setParams(SORTS[choice])}

@@ -1,5 +1,6 @@
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
+import { answerCount } from '@/shared/answers/answers';
 import { isIllustrative, SourceMark } from '@/shared/program/tuition-figure';
 import { cx } from '@/ui/cx';
 import { IncrementalList } from '@/ui/data/incremental-list';
@@ -34,6 +35,7 @@ export function ProgramRows({ programs, now, control, allAtOnce = false }: Props
   const hasPortraits = programs.some(({ school }) => hasPortrait(school.iso_code));
   const grid = hasPortraits ? programRowGrid : plainGrid;
   const marked = !programs.every(isIllustrative);
+  const isCompared = !control || answerCount(control.answers) > 0;
   return (
     <>
       <div
@@ -53,7 +55,7 @@ export function ProgramRows({ programs, now, control, allAtOnce = false }: Props
           {t('columns.when')}
         </span>
         <span aria-hidden className="max-md:hidden">
-          {t('columns.fit')}
+          {t(isCompared ? 'columns.fit' : 'columns.asked')}
         </span>
       </div>
       <ol ref={list} className="ledger">
