@@ -12,8 +12,11 @@ async function loadContainer(): Promise<{ default: ComponentType<ToastTexts> }> 
       const { Container } = await import('./toast-container');
       return { default: Container };
     } catch {
-      // Offline: the page keeps working and the messages wait until the connection is back.
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      // The page keeps working, and the messages wait until the connection is back or the next one tries again.
+      await new Promise<void>((resolve) => {
+        window.addEventListener('online', () => resolve(), { once: true });
+        subscribe(resolve);
+      });
     }
   }
 }
