@@ -66,13 +66,16 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
     return router().navigate(pathTo(localeOfPath(pathname), 'login'), { replace: true });
   };
 
-  /** After another tab has changed the session. Resolves once its page is open here. */
-  const openNewSession = async () => {
-    forgetPath();
+  /**
+   * After another tab has changed the session, or the cookie has expired: then its student may return to the page (R8).
+   * Resolves once the page of the new session is open here.
+   */
+  const openNewSession = async (isExpired: boolean) => {
+    if (!isExpired) forgetPath();
     clearSession('another-tab');
     await router().revalidate();
     // A guarded page stores its path before it redirects to /login; that path belongs to the previous student (R17).
-    if (isGuestPath(router().state.location.pathname)) forgetPath();
+    if (!isExpired && isGuestPath(router().state.location.pathname)) forgetPath();
   };
 
   return {
@@ -106,8 +109,10 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
     follow: () => {
       const { style } = document.documentElement;
       let isReloading = false;
-      const onShow = () => {
-        const opened = syncSession() ? openNewSession() : null;
+      const onShow = (event?: Event) => {
+        // Of a logout in another tab there is a message.
+        const isExpired = event?.type !== 'message' && !bearerToken();
+        const opened = syncSession() ? openNewSession(isExpired) : null;
         if (opened && style.visibility) {
           // WebKit does not render the new session in a page from the back/forward cache.
           isReloading = true;

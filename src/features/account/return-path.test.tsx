@@ -76,7 +76,42 @@ describe('after an expired session', () => {
   });
 });
 
+/** What a browser does once the cookie's time has passed, and how the open page notices. */
+const leave = () => (document.cookie = 'token=; max-age=0; path=/');
+const focus = () => window.dispatchEvent(new Event('focus'));
+
+describe('after an expired cookie', () => {
+  it.each([
+    ['the same student returns to the page, with query and hash (R8)', LINH, ESSAY],
+    ['another student is not sent to the first one’s page (R17)', MINH, '/school-list'],
+  ])('%s', async (_, email, expected) => {
+    const app = await open(ESSAY);
+    leave();
+    focus();
+    await logIn(app, email);
+    await waitFor(() => expect(place(app)).toBe(expected));
+  });
+
+  it('the same student goes on to the page that led to the login', async () => {
+    const app = await open('/majors');
+    leave();
+    await app.router.navigate(ESSAY);
+    await logIn(app, LINH);
+    await waitFor(() => expect(place(app)).toBe(ESSAY));
+  });
+});
+
 describe('after a logout', () => {
+  it('in another tab, the page is forgotten', async () => {
+    const app = await open(ESSAY);
+    leave();
+    const otherTab = new BroadcastChannel('saola-session');
+    otherTab.postMessage('changed');
+    otherTab.close();
+    await logIn(app, LINH);
+    await waitFor(() => expect(place(app)).toBe('/school-list'));
+  });
+
   it('the next student continues on the page that a visitor opened', async () => {
     const app = await open('/profile');
     await app.user.click(screen.getByRole('button', { name: /’s account$/ }));
