@@ -15,7 +15,10 @@ async function loadContainer(): Promise<{ default: ComponentType<ToastTexts> }> 
       // The page keeps working, and the messages wait until the connection is back or the next one tries again.
       await new Promise<void>((resolve) => {
         window.addEventListener('online', () => resolve(), { once: true });
-        subscribe(resolve);
+        const stop = subscribe(() => {
+          stop();
+          resolve();
+        });
       });
     }
   }
