@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Program } from '@/api/program/contract';
+import { keepCompounds } from '@/lib/line-breaks';
 import { LocalLink } from '@/routing/local-link';
 import { programSearch } from './program-search';
 
@@ -16,7 +17,7 @@ type Props = {
 export function ProgramDetailsLink({
   program,
   className = 'no-underline hover:underline',
-  children = program.title,
+  children = keepCompounds(program.title),
   ...props
 }: Props) {
   return (

@@ -25,7 +25,7 @@ type Props<K extends FieldName> = Omit<
   parse: (raw: string) => Edit<K>;
   /** By default the typed text or the value. */
   textOf?: (field: FieldNow<K>) => string;
-  /** Shows the value as a large figure. */
+  /** Shows the value as a figure. */
   figure?: boolean;
   /** Saves at a pause in typing too, not only on blur. */
   pause?: boolean;
@@ -51,7 +51,7 @@ export function DetailField<K extends FieldName>({
       {...(error !== undefined && { error })}
       id={name}
       className={cx(
-        figure && '[&_input]:num [&_input]:py-2 [&_input]:text-32 [&_input]:font-350',
+        figure && '[&_input]:num [&_input]:py-2 [&_input]:text-20 [&_input]:font-450',
         className,
       )}
       value={textOf(now)}
