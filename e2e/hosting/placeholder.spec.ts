@@ -3,6 +3,34 @@ import { framesOf, openHeld, recordFrames } from '../flows/hosting/first-paint';
 import { at, keepAnswers, programs, skeletons } from '../flows/visit';
 import { test } from '../support/test';
 
+declare global {
+  interface Window {
+    /** Element name of the largest paint so far. */
+    largestPaint?: string;
+  }
+}
+
+for (const locale of ['en', 'vi'] as const) {
+  test(`the largest paint of the list on a phone does not wait for the programs, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const entry = list.getEntries().at(-1);
+        const node = entry && 'element' in entry ? entry.element : null;
+        if (node instanceof Element) window.largestPaint = node.localName;
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto(at(locale, '/school-list'));
+    await expect(programs(page)).toHaveCount(12);
+    // A name of two lines, which is larger than the heading.
+    await expect(page.locator('main h3').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.largestPaint)).toBe('p');
+  });
+}
+
 for (const width of [1280, 390]) {
   test.describe(`the list, ${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });

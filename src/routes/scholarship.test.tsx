@@ -39,6 +39,14 @@ describe('the list of scholarships', () => {
     expect(screen.getByText(/dates and scores are illustrative/)).toBeVisible();
   });
 
+  it('only counts the requirements while nothing is known of them', async () => {
+    await renderRoute('/scholarship');
+    const row = (await rows())[0]?.closest('li');
+    expect(row).toHaveTextContent(/\d requirements/);
+    expect(row).not.toHaveTextContent(/unknown|for you to check/);
+    expect(screen.getByRole('link', { name: 'Answer the questions' })).toBeVisible();
+  });
+
   it('shows ten, and ten more on request, with the focus on the first of them', async () => {
     const { user, router } = await renderRoute('/scholarship');
     expect(await rows()).toHaveLength(10);

@@ -35,7 +35,9 @@ export function CompareFooter({ entries, answers, label, openLabel, className, c
       >
         <div className={className}>
           {children}
-          <Button onClick={open}>{openLabel}</Button>
+          <Button variant={entries.length > 1 ? 'primary' : 'second'} onClick={open}>
+            {openLabel}
+          </Button>
         </div>
       </aside>
       <Suspense>

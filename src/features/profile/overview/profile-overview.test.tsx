@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
@@ -22,4 +22,12 @@ it('says that the steps did not load, and loads them again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Now')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/^We couldn’t load your steps/)).toBeNull());
+});
+
+it('says how the first programs of the list match', async () => {
+  await renderRoute('/profile', { signedInAs: 'linh.tran' });
+  const section = await screen.findByRole('region', { name: 'Top of your list' });
+  const rows = await within(section).findAllByRole('listitem');
+  expect(rows).toHaveLength(3);
+  for (const row of rows) expect(row).toHaveTextContent(/\d+ met/);
 });

@@ -116,7 +116,9 @@ describe('the result', () => {
     await toResult(app);
     await app.router.navigate('/vi/sophie');
     await heading('Tò\u00a0mò, ngăn\u00a0nắp');
-    expect(screen.getByRole('heading', { level: 4, name: 'Máy\u00a0tính và dữ\u00a0liệu' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 4, name: 'Máy\u00a0tính và dữ\u00a0liệu' }),
+    ).toBeVisible();
     expect(screen.queryByText('Finding out')).not.toBeInTheDocument();
     await app.router.navigate('/sophie');
     await heading(RESULT);

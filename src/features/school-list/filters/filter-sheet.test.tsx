@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { renderRoute } from '@/test/render-route';
 
 it('counts the programs of a choice from page 1, also on a later page', async () => {
@@ -12,4 +13,15 @@ it('counts the programs of a choice from page 1, also on a later page', async ()
     expect(counts.map(({ url }) => new URL(url).searchParams.get('page'))).toEqual(['1']);
   });
   expect(await sheet.findByRole('button', { name: /^Show \d+ programs$/ })).toBeVisible();
+});
+
+it.each([
+  ['variety while there are no answers to match', 'Variety', []],
+  ['by what it matches', 'Most criteria met', [1]],
+])('calls the order %s', async (_, name, countryIds) => {
+  useAnswersStore.getState().answer({ countryIds });
+  const { user } = await renderRoute('/school-list');
+  await user.click(await screen.findByRole('button', { name: 'Sort, filter' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByRole('button', { name, pressed: true })).toBeVisible();
 });
