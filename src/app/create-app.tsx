@@ -11,17 +11,20 @@ import { configureClient } from '@/api/http/client';
 import { keepQueries } from '@/api/http/kept-queries';
 import { createQueryClient } from '@/api/http/query-client';
 import { SessionActionsContext, type SessionActions } from '@/api/http/session-actions';
+import { bearerToken } from '@/api/http/session';
 import { useSessionEpoch } from '@/api/http/use-session';
 import { env } from '@/env';
 import { failureText } from '@/i18n/failure-text';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { connectLazyReload } from '@/routing/lazy-reload';
+import { routeOfPath } from '@/routing/paths';
 import { hidePendingNavigation } from '@/routing/pending-navigation';
 import { isFirstLoad } from '@/routing/shown-page';
 import { toast } from '@/ui/overlays/toaster';
 import { cancelNavigation } from './cancel-navigation';
 import { createFullLoad, type FullLoad } from './new-build/full-load';
+import { isRefused } from './middleware/route-middleware';
 import { createRoutes } from './routes';
 import { createSessionFlow, type SessionFlow } from './session-flow';
 
@@ -99,6 +102,8 @@ export function createApp(hydrationData?: HydrationState | null): App {
       const { initialized, location } = router.state;
       // Back and Forward have already changed the URL to that of the requested page.
       if (!initialized || window.location.pathname !== location.pathname) return false;
+      // Its guard would redirect to the requested page again, and so on.
+      if (isRefused(routeOfPath(location.pathname), bearerToken() !== null)) return false;
       cancelNavigation(router);
       return true;
     },

@@ -2,9 +2,9 @@ import { useLoaderData, useLocation } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
 import { useOpenRoute } from '@/routing/local-link';
 import { MissingPageContext } from '@/routing/missing-page';
-import { ROUTES } from '@/routing/route-table';
 import { useRouteHead } from './head';
 import { LazyNotFound } from './error-pages/lazy-not-found';
+import { isRefused } from './middleware/route-middleware';
 import { useSessionEnding } from './session-ending';
 import { useHeadingFocus } from './page-entry';
 import type { PageModule } from './routes';
@@ -18,9 +18,8 @@ export function RoutedPage() {
   useHeadingFocus();
   const { key } = useLocation();
   const isSessionEnding = useSessionEnding(({ locationKey }) => locationKey === key);
-  // After a sign-in or logout, until the next page renders: the guard would refuse this page now.
-  const guards: readonly string[] = route ? ROUTES[route].middleware : [];
-  if (isSessionEnding || guards.includes(signedIn ? 'guest' : 'auth')) return null;
+  // After a sign-in or logout, until the next page renders.
+  if (isSessionEnding || isRefused(route, signedIn)) return null;
   return (
     <MissingPageContext value={<LazyNotFound />}>
       <Page />

@@ -54,7 +54,7 @@ export type RouteContext = {
 
 /**
  * Loads the messages of a page. If one fails, the visitor stays on the open page or on the prerendered one, which are in
- * one language; only the first load of another page goes on in what has loaded (R3, R5).
+ * one language; without such a page the app goes on in what has loaded (R3, R5).
  */
 export async function loadPageMessages(
   pathname: string,

@@ -3,7 +3,7 @@ import { bearerToken } from '@/api/http/session';
 import type { Locale } from '@/i18n/locales';
 import { rememberPath } from '@/routing/last-path';
 import { pathTo } from '@/routing/paths';
-import type { MiddlewareName } from '@/routing/route-table';
+import { ROUTES, type MiddlewareName, type RouteId } from '@/routing/route-table';
 import { redirectFrom } from './redirect-from';
 import { verifyData } from './verify-data';
 
@@ -42,4 +42,10 @@ export function middlewareNamed(name: string): RouteMiddleware {
   const found = Object.entries(registered).find(([key]) => key === name);
   if (!found) throw new Error('Unknown route middleware');
   return found[1];
+}
+
+/** Whether a guard of an open page would redirect now: the session has begun or ended since (R7). */
+export function isRefused(route: RouteId | null, signedIn: boolean): boolean {
+  const guards: readonly string[] = route ? ROUTES[route].middleware : [];
+  return guards.includes(signedIn ? 'guest' : 'auth');
 }
