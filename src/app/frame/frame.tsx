@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Header } from './header';
@@ -23,6 +23,13 @@ type Props = {
 export function Frame({ children, links, question, footer }: Props) {
   const { t } = useTranslation();
   const tabs = links && !question;
+  const content = useRef<HTMLElement>(null);
+  const skip = (event: MouseEvent) => {
+    // As a link it would replace the fragment, which may be a whole sheet for parents.
+    event.preventDefault();
+    content.current?.focus();
+    content.current?.scrollIntoView();
+  };
   return (
     <div
       className={
@@ -33,12 +40,13 @@ export function Frame({ children, links, question, footer }: Props) {
     >
       <a
         href="#content"
+        onClick={skip}
         className="absolute left-2 z-50 -top-24 rounded bg-surface px-4 py-2.5 font-600 text-brand shadow-float focus:top-2"
       >
         {t('skip')}
       </a>
       <Header links={links} question={question} />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <main ref={content} id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       {/* Boundaries of their own, so that a prerendered page hydrates its content first (R38). */}

@@ -53,6 +53,17 @@ describe('the layout', () => {
   });
 });
 
+it('the skip link leads to the content and keeps the fragment, which may be a sheet for parents', async () => {
+  const { user, router } = await renderRoute('/school-list?view=sheet#sheet=x');
+  await heading();
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('main')]);
+  expect(router.state.location).toMatchObject({ search: '?view=sheet', hash: '#sheet=x' });
+  expect(window.location.hash).toBe('#sheet=x');
+});
+
 it('the switch of the theme keeps the focus and tells its state', async () => {
   const { user } = await renderRoute('/pricing');
   const dark = await screen.findByRole('button', { name: 'Dark theme', pressed: false });
