@@ -21,6 +21,43 @@ it('a link asks before it replaces answers of an account that could not be loade
   expect(router.state.location.search).toBe('');
 });
 
+it('a link asks a student without answers, too, before it is used (R21)', async () => {
+  const { user, requests } = await renderRoute('/school-list?countries=1&majors=25', {
+    signedInAs: 'minh',
+  });
+  const use = await screen.findByRole('button', { name: 'Use the link’s answers' });
+  expect((await requests()).filter(({ method }) => method === 'PUT')).toEqual([]);
+  await user.click(use);
+  await waitFor(async () =>
+    expect(await call(getBasicInfo, {})).toMatchObject({
+      country_ids: [1],
+      educational_records: { next_program_titles: [{ id: 25, title: 'Mathematics' }] },
+    }),
+  );
+});
+
+const mathematics = {
+  program_title_parent_id: 5,
+  educational_records: { next_program_titles: [{ id: 25, title: 'Mathematics' }] },
+};
+
+it.each([
+  ['countries=1,998,999&field=999', 'Countries, Field', { country_ids: [1] }],
+  ['countries=999&field=5&majors=25,999', 'Countries, Majors', mathematics],
+  ['countries=999&field=999&majors=999', 'Countries, Field, Majors', {}],
+])('a link’s unknown ids are left out for a student: %s', async (query, what, used) => {
+  const { user, router } = await renderRoute(`/school-list?${query}`, { signedInAs: 'linh.tran' });
+  const before = await call(getBasicInfo, {});
+  await user.click(await screen.findByRole('button', { name: 'Use the link’s answers' }));
+  expect(
+    await screen.findByText(
+      `We couldn’t use this and left it out: ${what}. Everything else is unchanged.`,
+    ),
+  ).toBeVisible();
+  await waitFor(async () => expect(await call(getBasicInfo, {})).toEqual({ ...before, ...used }));
+  expect(router.state.location.search).toBe('');
+});
+
 const device = () => useAnswersStore.getState().answers;
 const LEFT_OUT = 'We couldn’t use this and left it out: Budget. Everything else is unchanged.';
 

@@ -1,20 +1,15 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
 import type { CountryOption } from '@/features/school-list/filters/country-filter';
 import type { DroppedName } from '@/features/school-list/filters/use-program-list-params';
 import { useAnswerTitle } from '@/shared/answers/answer-labels';
-import { answerCount, type Answers } from '@/shared/answers/answers';
+import { answerCount } from '@/shared/answers/answers';
 import { carryAnswers, givenAnswers } from '@/shared/answers/carry-answers';
-import {
-  readLinkScores,
-  readSharedAnswers,
-  type LinkScores,
-  type SharedAnswers,
-} from '@/shared/answers/share-link';
-import { useSharedBudget, withoutShared } from './share-budget';
+import { withoutShared } from './share-budget';
+import { useLinkAnswers } from './use-link-answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { formatList } from '@/i18n/format';
@@ -22,8 +17,6 @@ import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-
-type LinkAnswers = Partial<SharedAnswers> & LinkScores & Partial<Pick<Answers, 'budget'>>;
 
 /** Offers to replace the visitor's answers with those of the link (R21). */
 function SharedLink({ onUse, onKeep }: { onUse: () => void; onKeep: () => void }) {
@@ -139,31 +132,25 @@ export function ListNotices({ dropped, leftOut }: ListNoticesProps) {
   const signedIn = useSignedIn();
   const [search, setSearch] = useSearchParams();
   const local = useAnswersStore((state) => state.answers);
-  const drop = useAnswersStore((state) => state.drop);
-  const { answers, change, loading, known } = useAnswers();
-  const { state } = useLocation();
-  const [ids, scores] = [readSharedAnswers(search), readLinkScores(state)];
-  const link = useSharedBudget(search, { ...answers, ...ids });
-  const { budget, isUnknown } = link;
-  const shared: LinkAnswers | null =
-    ids || scores || budget || isUnknown ? { ...ids, ...scores, ...(budget && { budget }) } : null;
+  const report = useAnswersStore((state) => state.report);
+  const { answers, change, loading } = useAnswers();
+  const { shared, unknown, ...link } = useLinkAnswers(search, answers);
   const ready = shared !== null && !loading && !link.loading;
-  const appliesAtOnce = ready && known && answerCount(answers) === 0;
+  const appliesAtOnce = ready && !signedIn && answerCount(answers) === 0;
   const close = () => setSearch(withoutShared(search), { replace: true });
-  const apply = (confirmed: boolean) => {
-    if (shared) change(shared, confirmed);
-    // The budget before it stays.
-    if (isUnknown) drop({ budget: local.budget });
+  const apply = () => {
+    if (shared) change(shared, true);
+    if (unknown.length > 0) report(unknown);
     close();
   };
-  const applyAtOnce = useEffectEvent(() => apply(false));
+  const applyAtOnce = useEffectEvent(apply);
   // Visitors without answers get those of the link, which are then removed from the history entry.
   useEffect(() => {
     if (appliesAtOnce) applyAtOnce();
   }, [appliesAtOnce]);
   return (
     <>
-      {ready && !appliesAtOnce && <SharedLink onUse={() => apply(true)} onKeep={close} />}
+      {ready && !appliesAtOnce && <SharedLink onUse={apply} onKeep={close} />}
       {signedIn && answerCount(local) > 0 && <NotCarried />}
       <DroppedAnswers />
       <LeftOutCountries options={leftOut} />

@@ -12,6 +12,8 @@ type AnswersState = {
   answer: (changes: Partial<Answers>) => void;
   /** Changes answers without an option, and adds them to `dropped`. */
   drop: (changes: Partial<Answers>) => void;
+  /** Adds answers of a link that were not used to `dropped`. */
+  report: (names: readonly AnswerName[]) => void;
   forgetDropped: () => void;
   reset: () => void;
 };
@@ -31,6 +33,7 @@ export const useAnswersStore = create<AnswersState>()(
           answers: { ...answers, ...changes },
           dropped: [...dropped, ...(Object.keys(changes) as AnswerName[])], // keys of Answers
         })),
+      report: (names) => set(({ dropped }) => ({ dropped: [...dropped, ...names] })),
       forgetDropped: () => set({ dropped: [] }),
       reset: () => set({ answers: NO_ANSWERS, dropped: [] }),
     }),

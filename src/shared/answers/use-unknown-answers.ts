@@ -8,7 +8,7 @@ import {
 } from '@/api/journey/queries';
 import type { Id } from '@/api/http/schemas';
 import { useLanguage } from '@/i18n/use-locale';
-import { isAnswered, toAnswersBody, type Answers } from './answers';
+import { isAnswered, NO_ANSWERS, toAnswersBody, type Answers } from './answers';
 import { useAnswersStore } from './answers-store';
 import { idsOf } from './use-options';
 
@@ -20,8 +20,14 @@ function sameId(id: Id, offered: readonly Id[]): Id | undefined {
 type CheckedAnswer = 'classGradeId' | 'countryIds' | 'parentId' | 'titleIds';
 type OfferedIds = Record<CheckedAnswer, readonly Id[] | undefined>;
 
-/** Answers without an option, reset, and answers whose id has another type than the option's, corrected. */
-function checkAnswers(answers: Answers, offered: OfferedIds) {
+export type CheckedAnswers = {
+  /** Answers without an option, reset. */
+  unknown: Partial<Answers>;
+  /** Answers whose id has another type than the option's. */
+  corrected: Partial<Answers>;
+};
+
+function checkAnswers(answers: Answers, offered: OfferedIds): CheckedAnswers {
   const unknown: Partial<Answers> = {};
   const corrected: Partial<Answers> = {};
   for (const name of ['classGradeId', 'countryIds', 'parentId', 'titleIds'] as const) {
@@ -41,18 +47,16 @@ function checkAnswers(answers: Answers, offered: OfferedIds) {
   return { unknown, corrected };
 }
 
-/**
- * Drops a visitor's answers that no option has, such as those of a link to unknown ids, and lets the page say so
- * (R21). Other answers stay, and so do all answers to a question whose options did not load.
- */
-export function useUnknownAnswers(answers: Answers, enabled: boolean): void {
+/** Compares answers with the options, if `enabled`. Answers to a question whose options did not load count as known. */
+export function useCheckedAnswers(
+  answers: Answers,
+  enabled: boolean,
+): CheckedAnswers & { loading: boolean } {
   const language = useLanguage();
-  const drop = useAnswersStore((state) => state.drop);
-  const answer = useAnswersStore((state) => state.answer);
   const ask = (name: CheckedAnswer) => ({
     enabled: enabled && isAnswered(answers, name),
   });
-  const [grades, countries, fields, titles] = useQueries({
+  return useQueries({
     queries: [
       { ...classGradesQuery(language), ...ask('classGradeId') },
       { ...countriesQuery(language, toAnswersBody(answers, 'countryIds')), ...ask('countryIds') },
@@ -62,16 +66,29 @@ export function useUnknownAnswers(answers: Answers, enabled: boolean): void {
       },
       { ...programTitlesQuery(language), ...ask('titleIds') },
     ],
+    // The result is the same object until it changes.
+    combine: ([grades, countries, fields, titles]) => ({
+      ...checkAnswers(enabled ? answers : NO_ANSWERS, {
+        classGradeId: grades.data?.map(({ id }) => id),
+        countryIds: countries.data?.flatMap(({ country_ids: ids }) => idsOf(ids)),
+        parentId: fields.data?.map(({ id }) => id),
+        titleIds: titles.data?.map(({ id }) => id),
+      }),
+      loading: [grades, countries, fields, titles].some(({ isLoading }) => isLoading),
+    }),
   });
+}
+
+/**
+ * Drops a visitor's answers that no option has, such as those of a link to unknown ids, and lets the page say so
+ * (R21). Other answers stay, and so do all answers to a question whose options did not load.
+ */
+export function useUnknownAnswers(answers: Answers, enabled: boolean): void {
+  const drop = useAnswersStore((state) => state.drop);
+  const answer = useAnswersStore((state) => state.answer);
+  const { unknown, corrected } = useCheckedAnswers(answers, enabled);
   useEffect(() => {
-    if (!enabled) return;
-    const { unknown, corrected } = checkAnswers(answers, {
-      classGradeId: grades.data?.map(({ id }) => id),
-      countryIds: countries.data?.flatMap(({ country_ids: ids }) => idsOf(ids)),
-      parentId: fields.data?.map(({ id }) => id),
-      titleIds: titles.data?.map(({ id }) => id),
-    });
     if (Object.keys(corrected).length > 0) answer(corrected);
     if (Object.keys(unknown).length > 0) drop(unknown);
-  }, [enabled, answers, grades.data, countries.data, fields.data, titles.data, answer, drop]);
+  }, [unknown, corrected, answer, drop]);
 }
