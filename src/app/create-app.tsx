@@ -79,9 +79,8 @@ export function createApp(hydrationData?: HydrationState | null): App {
     },
   });
   const target = () => {
-    // Called during the router's creation too, for its first navigation.
-    const { location, navigation } = router?.state ?? { location: window.location };
-    return createPath(navigation?.location ?? location);
+    const { location, navigation } = router.state;
+    return createPath(navigation.location ?? location);
   };
   const fullLoad = createFullLoad(() => router);
   giveEntryKey();
