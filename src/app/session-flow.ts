@@ -93,10 +93,11 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
       channel?.postMessage('changed');
       await router().navigate(safePath(to) ?? '/', { replace: true });
     },
-    logout: () => {
+    logout: async () => {
       if (bearerToken()) void sendLogout();
+      await goToLogin();
       // Afterwards: until /login renders, the previous page is still open and remembered.
-      void goToLogin().then(forgetPath);
+      forgetPath();
     },
     expire: (error) => {
       const { t } = messagesOf(localeOfPath(router().state.location.pathname));

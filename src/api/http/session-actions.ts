@@ -13,8 +13,8 @@ export type SignIn = {
 export type SessionActions = {
   /** Starts a session with a token from the server (R19). Rejects if the browser refuses cookies. */
   signIn: (token: string, options: SignIn) => Promise<void>;
-  /** Ends the session in every tab, even with the API down (R17). */
-  logout: () => void;
+  /** Ends the session in every tab, even with the API down (R17). Resolves once /login has rendered. */
+  logout: () => Promise<void>;
 };
 
 export const SessionActionsContext = createContext<SessionActions | null>(null);

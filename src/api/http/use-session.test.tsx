@@ -32,7 +32,10 @@ it('a prerendered page is a visitor’s (R38)', () => {
 });
 
 it('the app provides the actions of the session', () => {
-  const actions: SessionActions = { signIn: () => Promise.resolve(), logout: () => {} };
+  const actions: SessionActions = {
+    signIn: () => Promise.resolve(),
+    logout: () => Promise.resolve(),
+  };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SessionActionsContext value={actions}>{children}</SessionActionsContext>
   );

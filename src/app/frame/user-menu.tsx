@@ -44,7 +44,7 @@ export function UserMenu() {
   const avatar = user?.avatar;
   const { logout } = useSessionActions();
   const leave = async () => {
-    if (await mayLogOut()) logout();
+    if (await mayLogOut()) await logout();
   };
   const trigger = (
     <button

@@ -45,7 +45,7 @@ async function bodyOf(path: string, queries: readonly CachedQuery[]): Promise<st
   const app = {
     router,
     queryClient,
-    session: { signIn: () => Promise.resolve(), logout: () => {} },
+    session: { signIn: () => Promise.resolve(), logout: () => Promise.resolve() },
   };
   const failures: unknown[] = [];
   const { prelude } = await prerender(

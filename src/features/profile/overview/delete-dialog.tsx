@@ -44,9 +44,9 @@ export function DeleteDialog({ user, counts, onClose }: Props) {
     send: async ({ password }) => {
       await mutateAsync({ password });
       removeDrafts(user.id);
-      logout();
-      // After the next page has rendered: toasts of this one are removed with it.
-      setTimeout(() => toast('success', t('delete.done')));
+      // The toasts of this page are removed with it.
+      await logout();
+      toast('success', t('delete.done'));
     },
   });
   const input = useRef<HTMLInputElement | null>(null);
