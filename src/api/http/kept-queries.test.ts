@@ -8,11 +8,17 @@ import { call, configureClient } from './client';
 import { keepQueries } from './kept-queries';
 import { createQueryClient, fromQuery } from './query-client';
 
-const { device } = vi.hoisted(() => ({ device: new Map<string, unknown>() }));
+/** What the device has, and what was written there. */
+const { device, written } = vi.hoisted(() => ({
+  device: new Map<string, unknown>(),
+  written: [] as unknown[],
+}));
 vi.mock('./kept-storage', () => ({
   readKept: async (hash: string) => device.get(hash),
-  writeKept: async ({ queryHash, data }: { queryHash: string; data: unknown }) =>
-    device.set(queryHash, data),
+  writeKept: async ({ queryHash, data }: { queryHash: string; data: unknown }) => {
+    device.set(queryHash, data);
+    written.push(data);
+  },
   clearKept: async () => device.clear(),
 }));
 
@@ -38,6 +44,7 @@ function setNetwork(is: boolean): void {
 
 beforeEach(() => {
   device.clear();
+  written.length = 0;
   onError.mockReset();
   configureClient({ onError, retryDelayMs: 0 });
   Cookies.set('token', 'linh');
@@ -99,6 +106,19 @@ describe('without a network', () => {
       expect(await load()()).toEqual({ text: 'kept' });
     }, lost);
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('does not become new by being shown', async () => {
+    for (const kept of [{ text: 'kept' }, 'kept', null]) {
+      device.set(HASH, kept);
+      await requestsOf(async () => {
+        expect(await load()()).toEqual(kept);
+      }, lost);
+      expect(client.getQueryState(KEY)?.isInvalidated).toBe(true);
+    }
+    await requestsOf(load(), ok('kept'));
+    await vi.waitFor(() => expect(written).toEqual([{ text: 'kept' }]));
+    expect(client.getQueryState(KEY)?.isInvalidated).toBe(false);
   });
 
   it('a load that the device has nothing for fails, and is reported once', async () => {

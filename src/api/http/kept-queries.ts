@@ -1,9 +1,4 @@
-import {
-  notifyManager,
-  type QueryClient,
-  type QueryKey,
-  type QueryPersister,
-} from '@tanstack/react-query';
+import type { QueryClient, QueryKey, QueryPersister } from '@tanstack/react-query';
 import { deviceStorage } from '@/browser/device-storage';
 import { KEPT_MARK, onSessionReset } from '@/browser/session-reset';
 import { describeFailure } from './errors';
@@ -54,15 +49,20 @@ export function mayBeKept(queryKey: QueryKey, error: unknown): boolean {
   return isKept(queryKey) && ['network', 'timeout'].includes(describeFailure(error).kind);
 }
 
+/** Queries whose next data come from the device. */
+const restored = new WeakSet<object>();
+
 /**
- * The `persister` of all queries: without a network it returns what the device keeps. That is invalidated at once, and so
- * loaded again when the network returns.
+ * The `persister` of all queries: without a network it returns what the device keeps. `keepQueries` invalidates that at
+ * once, so that it is loaded again when the network returns.
  */
 export const fromDevice: QueryPersister = async (queryFn, context, query) => {
+  // A cancelled load may have left it.
+  restored.delete(query);
   if (!isKept(query.queryKey)) return queryFn(context);
   const kept = async () => {
     const data = await keptData(query.queryHash);
-    if (data !== undefined) notifyManager.schedule(() => query.invalidate());
+    if (data !== undefined) restored.add(query);
     return data;
   };
   if (!navigator.onLine) {
@@ -83,6 +83,11 @@ export function keepQueries(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { queryKey, queryHash, state } = event.query;
+    if (restored.delete(event.query)) {
+      // It is as old as before: written again, it would never be too old.
+      event.query.invalidate();
+      return;
+    }
     if (!isKept(queryKey) || !navigator.onLine) return;
     const { data } = state;
     void storage().then(
