@@ -1,91 +1,115 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { announceSession, endSession, startSession } from '@/api/http/session';
+import { keepQueries } from '@/api/http/kept-queries';
+import { createQueryClient } from '@/api/http/query-client';
+import { endSession } from '@/api/http/session';
 import { KEPT_MARK } from '@/browser/session-reset';
+import { server } from '@/mocks/hosts/node';
+import { signIn } from '@/test/open-bookmarks';
+import { asked } from '@/test/scripted-api';
 import { loadForOffline } from './load-for-offline';
 
-/** The keys of what was loaded, in order. */
-let loaded: string[];
-
-/** Twelve essays, the one that was changed last in the middle. */
-const ESSAYS = [3, 1, 12, 8, 5, 7, 11, 2, 9, 4, 10, 6].map((day) => ({
-  id: `e-${day}`,
-  updated_at: `2026-11-${String(day).padStart(2, '0')}T08:00:00Z`,
+/** What the device has of every query. */
+const device = vi.hoisted(() => ({ data: undefined as unknown }));
+vi.mock('@/api/http/kept-storage', () => ({
+  readKept: async () => device.data,
+  writeKept: async () => {},
+  clearKept: async () => {},
 }));
 
-/** Starts the loading; `onLoad` is called with each key. */
-function start(onLoad: (key: string) => void = () => {}): void {
-  const client = new QueryClient();
-  vi.spyOn(client, 'fetchQuery').mockImplementation(
-    async ({ queryKey }: { queryKey: readonly unknown[] }) => {
-      const key = queryKey.join(' ');
-      loaded.push(key);
-      onLoad(key);
-      return key === 'essays list' ? ESSAYS : null;
-    },
-  );
+const ESSAYS = '*/api/v1/student/essays';
+const essayOf = (day: number) => ({
+  id: `e-${day}`,
+  content: '',
+  status: 'draft',
+  version: 1,
+  updated_at: `2026-11-${String(day).padStart(2, '0')}T08:00:00Z`,
+});
+
+function start(client = createQueryClient()): QueryClient {
   onTestFinished(loadForOffline(client));
+  return client;
 }
 
+/** Until nothing more is loaded: one load follows the other in the same task. */
+const end = (client: QueryClient) => vi.waitFor(() => expect(client.isFetching()).toBe(0));
+const calls = async () => (await asked()).map(({ call }) => call);
 const mark = () => localStorage.getItem(KEPT_MARK);
-const isDone = () => vi.waitFor(() => expect(mark()).not.toBeNull());
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-beforeEach(() => {
-  loaded = [];
+beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T08:00:00Z') });
-  startSession('linh');
+  await signIn('linh.tran');
 });
 afterEach(() => {
+  device.data = undefined;
   vi.useRealTimers();
 });
 
 describe('what is loaded for a visit without a network', () => {
   it('has the ten essays that were changed last, the newest first', async () => {
-    start();
-    await isDone();
-    const essays = loaded.filter((key) => key.startsWith('essays') && key !== 'essays list');
-    expect(essays.map((key) => key.match(/e-\d+/)?.[0])).toEqual(
-      [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((day) => `e-${day}`),
+    // The one that was changed last is in the middle.
+    const essays = [3, 1, 12, 8, 5, 7, 11, 2, 9, 4, 10, 6].map(essayOf);
+    server.use(
+      http.get(ESSAYS, () => HttpResponse.json(essays)),
+      http.get(`${ESSAYS}/:id`, () => HttpResponse.json({ data: essayOf(1) })),
     );
+    await end(start());
+    expect(mark()).toMatch(/ en-US$/);
+    const opened = (await calls()).flatMap((call) => call.match(/e-\d+$/)?.[0] ?? []);
+    expect(opened).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((day) => `e-${day}`));
   });
 
   it('is loaded again after twelve hours, or in another language', async () => {
-    start();
-    await isDone();
-    const all = loaded.length;
+    await end(start());
+    const all = await calls();
     vi.setSystemTime(new Date('2026-11-26T19:59:00Z'));
-    start();
-    await nextTask();
-    expect(loaded).toHaveLength(all);
+    expect(start().isFetching()).toBe(0);
     vi.setSystemTime(new Date('2026-11-26T20:01:00Z'));
-    start();
-    await vi.waitFor(() => expect(loaded).toHaveLength(2 * all));
-    await nextTask();
+    await end(start());
+    expect(await calls()).toEqual([...all, ...all]);
     window.history.replaceState(null, '', '/vi');
-    start();
-    await vi.waitFor(() => expect(mark()).toMatch(/ vi-VN$/));
-    expect(loaded).toContain('bookmarks vi-VN');
+    await end(start());
+    expect(mark()).toMatch(/ vi-VN$/);
+    const bookmarks = (await asked()).filter(({ call }) => call.includes('/bookmark/program'));
+    expect(bookmarks.map(({ language }) => language)).toEqual(['en-US', 'en-US', 'vi-VN']);
   });
 
   it('ends with the session, and does not count as loaded then', async () => {
-    start((key) => {
-      if (key === 'essays list') endSession();
-    });
-    await vi.waitFor(() => expect(loaded.at(-1)).toBe('essays list'));
-    await nextTask();
-    expect(loaded.at(-1)).toBe('essays list');
+    server.use(http.get(ESSAYS, () => endSession()));
+    await end(start());
+    expect((await calls()).at(-1)).toBe('GET /api/v1/student/essays');
     expect(mark()).toBeNull();
   });
 
   it('is nothing for a visitor until a student signs in', async () => {
     endSession();
-    start();
-    await nextTask();
-    expect(loaded).toEqual([]);
-    startSession('linh');
-    announceSession();
-    await isDone();
-    expect(loaded[0]).toBe('user');
+    const client = start();
+    expect(client.isFetching()).toBe(0);
+    await signIn('minh');
+    await end(client);
+    expect(mark()).not.toBeNull();
+  });
+
+  it('is nothing without a network until it returns', async () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    device.data = [];
+    const client = start();
+    expect(client.isFetching()).toBe(0);
+    network.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await end(client);
+    expect(mark()).not.toBeNull();
+    expect(await calls()).toContain('GET /api/v1/student/essays');
+  });
+
+  it('does not count as loaded if the device answered', async () => {
+    server.use(http.all('*/api/*', () => HttpResponse.error()));
+    device.data = [];
+    const client = createQueryClient();
+    keepQueries(client);
+    await end(start(client));
+    expect(mark()).toBeNull();
+    expect(await calls()).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { achievementsQuery } from '@/api/achievement/queries';
 import { bookmarksQuery } from '@/api/bookmark/queries';
 import { essayQuery, essaysQuery } from '@/api/essay/queries';
@@ -15,8 +15,17 @@ const MAX_ESSAYS = 10;
 /** Milliseconds after which everything is loaded again. */
 const STALE_MS = 12 * 3_600_000;
 
-// A failure is shown where the data are used.
-const quiet = { meta: { inlineError: true } };
+/** Loads the data of a query from the server, or throws. */
+async function load<Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> {
+  // A failure is shown where the data are used.
+  const data = await client.fetchQuery({ ...query, meta: { inlineError: true } });
+  const isFromDevice = client.getQueryState(query.queryKey)?.isInvalidated;
+  if (isFromDevice) throw new Error('The server was not reached');
+  return data;
+}
 
 /** Loads what a student can use without a network and has not opened yet; the device keeps it (R45). */
 async function loadAll(client: QueryClient): Promise<void> {
@@ -25,35 +34,41 @@ async function loadAll(client: QueryClient): Promise<void> {
   if (loadedIn === language && Date.now() - Number(loadedAt) < STALE_MS) return;
   const epoch = sessionEpoch();
   const loads = [
-    () => client.fetchQuery({ ...userQuery(), ...quiet }),
-    () => client.fetchQuery({ ...basicInfoQuery(language), ...quiet }),
-    () => client.fetchQuery({ ...bookmarksQuery(language), ...quiet }),
-    () => client.fetchQuery({ ...planStepsQuery(), ...quiet }),
-    () => client.fetchQuery({ ...achievementsQuery(), ...quiet }),
-    () => client.fetchQuery({ ...savedScholarshipsQuery(language), ...quiet }),
+    () => load(client, userQuery()),
+    () => load(client, basicInfoQuery(language)),
+    () => load(client, bookmarksQuery(language)),
+    () => load(client, planStepsQuery()),
+    () => load(client, achievementsQuery()),
+    () => load(client, savedScholarshipsQuery(language)),
     async () => {
-      const essays = await client.fetchQuery({ ...essaysQuery(), ...quiet });
+      const essays = await load(client, essaysQuery());
       const newest = [...essays].sort((a, b) => b.updated_at.localeCompare(a.updated_at));
       for (const { id } of newest.slice(0, MAX_ESSAYS)) {
         if (sessionEpoch() !== epoch) return;
-        await client.fetchQuery({ ...essayQuery(String(id)), ...quiet });
+        await load(client, essayQuery(String(id)));
       }
     },
   ];
   // One after the other: nobody waits for them.
-  for (const load of loads) {
+  for (const loadNext of loads) {
     if (sessionEpoch() !== epoch) return;
-    await load();
+    await loadNext();
   }
   if (sessionEpoch() === epoch) deviceStorage.setItem(KEPT_MARK, `${Date.now()} ${language}`);
 }
 
 /** Loads it for the student who is signed in, and for one who signs in later. Returns a function that stops it. */
 export function loadForOffline(client: QueryClient): () => void {
-  const load = () => {
-    // Without a network, or with an API that lacks one of these calls, the rest is kept when it is opened.
-    if (bearerToken() !== null) void loadAll(client).catch(() => undefined);
+  const start = () => {
+    if (bearerToken() === null || !navigator.onLine) return;
+    // If the server isn't reached, or lacks one of these calls, the rest is kept when it is opened.
+    void loadAll(client).catch(() => undefined);
   };
-  load();
-  return subscribeSession(load);
+  start();
+  window.addEventListener('online', start);
+  const unsubscribe = subscribeSession(start);
+  return () => {
+    window.removeEventListener('online', start);
+    unsubscribe();
+  };
 }
