@@ -1,6 +1,7 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { AxiosError, AxiosHeaders } from 'axios';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { holdCalls } from '@/test/held-calls';
 import { answerWith, asked, refuseWith } from '@/test/scripted-api';
 import type { Essay } from './contract';
 import {
@@ -113,6 +114,41 @@ describe('the cached essays after a write', () => {
     answerWith({});
     await new MutationObserver(client, deleteEssayMutation(client)).mutate('e1');
     expect(client.getQueryData(list)).toBeUndefined();
+  });
+
+  it.each<[string, () => Promise<unknown>, Essay[]]>([
+    [
+      'a change',
+      () =>
+        new MutationObserver(client, changeEssayMutation(client)).mutate({
+          essay,
+          changes: { status: 'done' },
+        }),
+      [other, newer],
+    ],
+    [
+      'a new essay',
+      () => new MutationObserver(client, createEssayMutation(client)).mutate({ client_id: 'c' }),
+      [other, newer],
+    ],
+    [
+      'a deletion',
+      () => new MutationObserver(client, deleteEssayMutation(client)).mutate('e1'),
+      [other],
+    ],
+  ])('are read again if %s succeeded during the read', async (_, write, written) => {
+    const held = holdCalls();
+    onTestFinished(new QueryObserver(client, essaysQuery()).subscribe(() => {}));
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    const done = write();
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    held[1]?.answer({ data: newer });
+    await done;
+    held[0]?.answer([other, essay]);
+    await vi.waitFor(() => expect(client.getQueryData(list)).toEqual(written));
+    await vi.waitFor(() => expect(held).toHaveLength(3));
+    held[2]?.answer([newer]);
+    await vi.waitFor(() => expect(client.getQueryData(list)).toEqual([newer]));
   });
 
   describe('changes of an essay’s settings', () => {

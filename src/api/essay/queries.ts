@@ -4,6 +4,7 @@ import { call, type InlineError } from '@/api/http/client';
 import { toApiError } from '@/api/http/errors';
 import { fromQuery } from '@/api/http/query-client';
 import { dataOf, type Id } from '@/api/http/schemas';
+import { updateLists } from '@/api/http/writes';
 import {
   deleteEssay,
   essaySchema,
@@ -74,10 +75,10 @@ export function cacheEssay(client: QueryClient, essay: Essay): void {
     // The response of a save has no versions.
     versions: essay.versions ?? old?.versions,
   }));
-  client.setQueryData(essaysQuery().queryKey, (list) =>
-    list?.some(({ id }) => id === essay.id)
+  void updateLists<Essay[]>(client, essaysQuery().queryKey, (list) =>
+    list.some(({ id }) => id === essay.id)
       ? list.map((item) => (item.id === essay.id ? essay : item))
-      : list && [essay, ...list],
+      : [essay, ...list],
   );
 }
 
@@ -121,7 +122,9 @@ export function deleteEssayMutation(client: QueryClient) {
     mutationFn: (id: Id) => call(deleteEssay, { params: { id } }),
     onSuccess: (_response: unknown, id: Id) => {
       client.removeQueries({ queryKey: essayQuery(String(id)).queryKey });
-      client.setQueryData(essaysQuery().queryKey, (list) => list?.filter((item) => item.id !== id));
+      return updateLists<Essay[]>(client, essaysQuery().queryKey, (list) =>
+        list.filter((item) => item.id !== id),
+      );
     },
   };
 }
