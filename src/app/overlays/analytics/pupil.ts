@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
 import type { BasicInfo } from '@/api/user/contract';
 import { basicInfoQuery } from '@/api/user/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { useAnswersStore } from '@/shared/answers/answers-store';
+import { useNow } from '@/shared/hooks/use-now';
 
 /** Id of the class grade after school. */
 const FINISHED = '13';
@@ -21,7 +21,7 @@ function isPupil({ class_grade_id: grade, graduation_year: year }: BasicInfo, no
 
 /** Whether the visitor or the student is at school; `undefined` until the app itself has loaded the account. */
 export function useIsPupil(): boolean | undefined {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const signedIn = useSignedIn();
   const grade = useAnswersStore(({ answers }) => answers.classGradeId);
   const { data: info } = useQuery({ ...basicInfoQuery(useLanguage()), enabled: false });
