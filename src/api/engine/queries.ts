@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
 import { fromQuery } from '@/api/http/query-client';
+import { answersToQuery } from '@/api/journey/contract';
 import { finalEngine, preRunEngine, runEngine, type EngineBody } from './contract';
 
 /** Before majors are chosen, after, or signed in (spec section 4). */
@@ -20,10 +21,7 @@ function ask(
   options: ReturnType<typeof fromQuery>,
 ) {
   if (position === 'final') {
-    const { country_ids: ids, sort, order, degree, language: taughtIn, q, budget_max } = body;
-    const filters = { degree, language: taughtIn, q, country_ids: ids?.join(','), budget_max };
-    const query = { page, sort, order, ...filters };
-    return call(finalEngine, { query, language, ...options });
+    return call(finalEngine, { query: { page, ...answersToQuery(body) }, language, ...options });
   }
   const endpoint = position === 'pre' ? preRunEngine : runEngine;
   return call(endpoint, { query: { page }, body, language, ...options });

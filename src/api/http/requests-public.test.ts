@@ -55,7 +55,14 @@ const filtered = {
 };
 const preferred = { ...filtered, program_title_parent_id: 3 };
 const chosen = { ...filtered, program_title_ids: ['7', 8] };
-const final = { ...filtered, q: 'art', country_ids: [1, 2], budget_max: 9000 };
+const final = {
+  ...filtered,
+  q: 'art',
+  country_ids: [1, 2],
+  budget_max: 9000,
+  // Any filter of the body is sent, also one that is added later.
+  future: 'filter',
+};
 const page = { data: [program], pagination, total: 0 };
 const finalPage = { ...page, overview: { within_budget: 3 } };
 const draft = { text: 'It rained.', prompt: 'Why?', wordLimit: 650 };
@@ -97,7 +104,7 @@ describeRequests('of a search, in the language of the call', VI, [
     chosen,
   ],
   [
-    `GET ${V1}/school/recommendation/final-engine?page=1&sort=name&order=desc&degree=diploma&language=de&q=art&country_ids=1,2&budget_max=9000`,
+    `GET ${V1}/school/recommendation/final-engine?page=1&sort=name&order=desc&degree=diploma&language=de&q=art&country_ids=1,2&budget_max=9000&future=filter`,
     read(recommendationsQuery(VI, { position: 'final', page: 1, body: final })),
     finalPage,
     finalPage,

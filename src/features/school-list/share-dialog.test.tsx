@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { useAnswersStore } from '@/shared/answers/answers-store';
+import type { ProgramListParams } from '@/shared/program/list-params';
 import { renderRoute } from '@/test/render-route';
 
 /** Loaded on demand in a browser; loaded here for all tests. */
@@ -44,6 +45,23 @@ it('a link has ids, sort and filters; the budget only if ticked, and never score
   const { search } = await copied();
   expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({ budget: '10000-20000' });
   expect(search).not.toMatch(/sort|degree|12|8\.6|ielts/);
+});
+
+it('a link has every parameter of the list but its page and view', async () => {
+  const all: Record<keyof ProgramListParams, string> = {
+    page: '2',
+    sort: 'tuition',
+    order: 'desc',
+    q: 'art',
+    degree: 'bachelor',
+    language: 'en',
+    country: '4',
+    tuition: '20000',
+    view: 'table',
+  };
+  const { copied } = await open(`/school-list?${new URLSearchParams(all).toString()}`);
+  const { page: _, view: __, ...filters } = all;
+  expect(Object.fromEntries((await copied()).searchParams)).toEqual({ ...filters, countries: '4' });
 });
 
 it('opens the device’s own sheet, and closing that is no failure', async () => {

@@ -6,6 +6,7 @@ import { budgetSearch } from './share-budget';
 import { shareSearch } from '@/shared/answers/share-link';
 import type { QuestionStep } from '@/shared/answers/question-steps';
 import { copyText } from '@/browser/copy-text';
+import { programListParams } from '@/shared/program/list-params';
 import { useSingleRun } from '@/shared/forms/use-single-run';
 import { shareNatively } from '@/shared/sharing/share-natively';
 import { useLocale } from '@/i18n/use-locale';
@@ -16,7 +17,10 @@ import { Checkbox } from '@/ui/forms/choice';
 import { Dialog } from '@/ui/overlays/dialog';
 import { toast } from '@/ui/overlays/toaster';
 
-const FILTERS = ['sort', 'order', 'q', 'degree', 'language', 'country', 'tuition'];
+/** The parameters of the list that a link carries. */
+const FILTERS = Object.keys(programListParams.defaults).filter(
+  (name) => name !== 'page' && name !== 'view',
+);
 
 type AnswersProp = { answers: Answers };
 
