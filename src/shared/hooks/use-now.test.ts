@@ -11,13 +11,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is the same all day, on every page', () => {
+it('is the same for a minute, on every page', () => {
   const { result, rerender } = renderHook(useNow);
   expect(result.current).toEqual(MORNING);
-  vi.setSystemTime(new Date('2030-03-14T23:59:59'));
+  vi.setSystemTime(new Date('2030-03-14T08:00:59'));
   rerender();
   expect(result.current).toEqual(MORNING);
   expect(renderHook(useNow).result.current).toBe(result.current);
+});
+
+it('has moved on when a page opens later that day', () => {
+  renderHook(useNow);
+  const evening = new Date('2030-03-14T18:00:00');
+  vi.setSystemTime(evening);
+  expect(renderHook(useNow).result.current).toEqual(evening);
 });
 
 it.each([

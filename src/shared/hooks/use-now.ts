@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
+/** As long as this, all components have the same time. */
+const SAME_MS = 60_000;
+
 let now = new Date();
 
-/** The same object all day, so that what is calculated from it is not calculated again. */
-function timeToday(): Date {
+/** The same object for a minute, so that what is calculated from it is not calculated again. */
+function currentTime(): Date {
   const time = new Date();
-  if (time.toDateString() !== now.toDateString()) now = time;
+  const isSame = Math.abs(time.getTime() - now.getTime()) < SAME_MS;
+  if (!isSame || time.getDate() !== now.getDate()) now = time;
   return now;
 }
 
@@ -17,8 +21,11 @@ function onReturn(check: () => void): () => void {
   return () => listeners.abort();
 }
 
-/** A time of today: days until a deadline are counted from it. It moves with the day when the student returns to the page. */
+/**
+ * The time from which days until a deadline are counted, to the minute. It moves on when a page opens and when the student
+ * returns to it.
+ */
 export function useNow(): Date {
   // The third is of prerendering; `useHydratedTime` is for what a page prerenders of it.
-  return useSyncExternalStore(onReturn, timeToday, timeToday);
+  return useSyncExternalStore(onReturn, currentTime, currentTime);
 }
