@@ -25,7 +25,7 @@ export function ResultExample() {
           {t('why.tally')}
         </Tally>
       </div>
-      <table className="data-table">
+      <table className="data-table wrap-anywhere">
         <thead>
           <tr>
             <th scope="col" className="md:w-[52%]">
@@ -40,9 +40,7 @@ export function ResultExample() {
         <tbody>
           {ROWS.map(({ key, state }) => (
             <tr key={key}>
-              <th scope="row" className="wrap-anywhere">
-                {t(`why.rows.${key}.asked`)}
-              </th>
+              <th scope="row">{t(`why.rows.${key}.asked`)}</th>
               <td className="num">{t(`why.rows.${key}.you`)}</td>
               <td>
                 <CriterionMark state={state}>{t(`why.${state}`)}</CriterionMark>

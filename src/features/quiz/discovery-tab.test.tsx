@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { http as network, HttpResponse } from 'msw';
 import { addFault } from '@/mocks/server/faults';
@@ -92,6 +92,19 @@ describe('the quiz', () => {
     await press(user, 'Next');
     await heading('Where do you work best?');
     expect(page.scrollTop).toBe(0);
+  });
+
+  it('the second click of a double click on Next does not go back', async () => {
+    const { user } = await renderRoute('/sophie');
+    await press(user, 'Start the quiz');
+    await user.click(await screen.findByRole('checkbox', { name: /^I like numbers/ }));
+    await press(user, 'Next');
+    await heading('Where do you work best?');
+    // Back is where Next was.
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }), { detail: 2 });
+    await heading('Where do you work best?');
+    await press(user, 'Back');
+    expect(await heading('Which of these sound like you?')).toBeVisible();
   });
 
   it('requires the first two answers, with a message at the question', async () => {

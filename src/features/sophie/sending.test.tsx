@@ -31,6 +31,17 @@ it('the second click of a double click on Send does not stop the answer', async 
   await status(/^Sophie has answered/);
 });
 
+it('the second click of a double click on Stop does not send the next question', async () => {
+  const app = await renderRoute('/sophie');
+  addFault({ match: 'postMessage', kind: 'hang' });
+  await ask(app, 'Hello');
+  await app.user.type(await field(), 'And then');
+  await app.user.dblClick(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
+  expect(await field()).toHaveValue('And then');
+  expect(await posts(app)).toHaveLength(1);
+});
+
 it('what a visitor saved is sent only if allowed', async () => {
   useDevicePrograms.getState().restore([{ programId: 7, schoolId: 1 }]);
   const app = await renderRoute('/sophie');

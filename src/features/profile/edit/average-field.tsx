@@ -28,7 +28,6 @@ export function AverageField({ details }: { details: Details }) {
       <DetailField
         details={details}
         name="average"
-        figure
         parse={(raw) => parseAverage(raw, scale)}
         textOf={(now) => {
           const text = averageText(now, scale);

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/forms/text-field';
 import type { Edit, FieldName } from './autosave';
 import { useFieldNow, type Details, type FieldNow } from './details';
@@ -25,8 +24,6 @@ type Props<K extends FieldName> = Omit<
   parse: (raw: string) => Edit<K>;
   /** By default the typed text or the value. */
   textOf?: (field: FieldNow<K>) => string;
-  /** Shows the value as a figure. */
-  figure?: boolean;
   /** Saves at a pause in typing too, not only on blur. */
   pause?: boolean;
 };
@@ -37,9 +34,7 @@ export function DetailField<K extends FieldName>({
   name,
   parse,
   textOf = defaultText,
-  figure = false,
   pause = true,
-  className,
   ...field
 }: Props<K>) {
   const { autosave } = details;
@@ -50,10 +45,6 @@ export function DetailField<K extends FieldName>({
       {...field}
       {...(error !== undefined && { error })}
       id={name}
-      className={cx(
-        figure && '[&_input]:num [&_input]:py-2 [&_input]:text-20 [&_input]:font-450',
-        className,
-      )}
       value={textOf(now)}
       onChange={({ target }) => autosave.edit(name, parse(target.value), { pause })}
       onBlur={() => autosave.blur(name)}

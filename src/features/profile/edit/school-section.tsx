@@ -39,7 +39,6 @@ export function SchoolSection({ details }: { details: Details }) {
       <DetailField
         details={details}
         name="graduation_year"
-        figure
         parse={parseYear}
         label={t('edit.school.year')}
         inputMode="numeric"

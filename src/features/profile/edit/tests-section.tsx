@@ -18,7 +18,6 @@ export function TestsSection({ details }: { details: Details }) {
       <DetailField
         details={details}
         name="ielts"
-        figure
         parse={parseIelts}
         textOf={({ raw, value }) => raw ?? (value == null ? '' : value.toFixed(1))}
         label={t('edit.tests.ielts')}
@@ -29,7 +28,6 @@ export function TestsSection({ details }: { details: Details }) {
       <DetailField
         details={details}
         name="sat"
-        figure
         parse={parseSat}
         label={t('edit.tests.sat')}
         hint={t('edit.tests.satHint')}

@@ -9,6 +9,7 @@ import { DECK_STEP } from '@/shared/discovery/quiz-answers';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
+import { BackButton } from './back-button';
 import { MbtiQuestion } from './mbti-question';
 import { QuestionFrame } from './question-frame';
 
@@ -19,7 +20,7 @@ import { QuestionFrame } from './question-frame';
 export function DeckCover({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('discovery');
   const { t: tCommon } = useTranslation();
-  const { step, answers, status, failure, goTo } = useDiscovery();
+  const { answers, status, failure, goTo } = useDiscovery();
   const submit = useSubmitQuiz();
   const id = useId();
   const rated = answers.activities.length;
@@ -68,9 +69,7 @@ export function DeckCover({ heading }: { heading: Ref<HTMLHeadingElement> }) {
             )}
           </div>
           <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Button variant="second" onClick={() => goTo(step - 1)}>
-              {t('back')}
-            </Button>
+            <BackButton />
             <Button type="submit" className="@max-md:flex-1">
               {t(rated > 0 ? 'deck.continue' : 'deck.start')}
               <Icon of={ArrowRight} />

@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { isQuizAnswered } from '@/shared/discovery/quiz-answers';
+import { BackButton } from './back-button';
 import { EnvironmentQuestion } from './environment-question';
 import { QuestionFrame } from './question-frame';
 import { StatementsQuestion } from './statements-question';
@@ -57,11 +58,7 @@ export function QuizQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) 
           )}
         </div>
         <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-          {step > 0 && (
-            <Button variant="second" onClick={() => goTo(step - 1)}>
-              {t('back')}
-            </Button>
-          )}
+          {step > 0 && <BackButton />}
           <Button type="submit" className="@max-md:flex-1">
             {t('next')}
             <Icon of={ArrowRight} />

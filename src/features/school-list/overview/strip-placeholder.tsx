@@ -7,10 +7,7 @@ import { useTranslation } from '@/i18n/use-translation';
 export function StripPlaceholder() {
   const { t } = useTranslation('results');
   return (
-    <p
-      aria-hidden
-      className="h-[4.375rem] pt-0.5 text-15 leading-5.5! text-muted lg:h-[7.625rem] lg:pt-2.5"
-    >
+    <p aria-hidden className="h-[4.375rem] pt-1 text-15 leading-5 text-muted lg:h-[7.625rem]">
       {t('overview.loading')}
     </p>
   );

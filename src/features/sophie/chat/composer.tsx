@@ -69,9 +69,10 @@ export function Composer({ field, answering, onSend, prompts }: Props) {
   }
 
   function onButtonClick(event: MouseEvent<HTMLButtonElement>) {
-    // The second click of a double click on Send must not stop the answer.
-    if (answering && event.detail < 2) stopAnswer();
-    else if (!answering) send();
+    // The second click of a double click must not stop the answer that the first has asked for, or send after a stop.
+    if (event.detail > 1) return;
+    if (answering) stopAnswer();
+    else send();
   }
 
   return (
