@@ -28,6 +28,20 @@ describe('email and password in /profile/edit', () => {
     expect(form.getByLabelText('Password')).toHaveValue('');
   });
 
+  it('refuses the present email at its field, without a request', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
+    const form = within(await section('Email and password'));
+    await app.user.type(form.getByLabelText('New email'), 'Minh@example.com');
+    await app.user.type(form.getByLabelText('Password'), 'saola-demo');
+    await app.user.click(form.getByRole('button', { name: 'Change email' }));
+    await waitFor(() =>
+      expect(form.getByLabelText('New email')).toHaveAccessibleDescription(
+        'That is already your email address.',
+      ),
+    );
+    expect((await app.requests()).filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
   it('changes the password, and shows a wrong current one at its field', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     const form = within(await section('Email and password'));

@@ -7,18 +7,17 @@ import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/forms/text-field';
 import { toast } from '@/ui/overlays/toaster';
-import { email, newPassword, password } from './fields';
+import { newPassword, otherEmail, password } from './fields';
 import { CurrentPassword, NewPasswordField } from './form-fields';
 import { useAccountForm } from './use-account-form';
 
-const emailSchema = v.object({ email, password });
 const passwordSchema = v.object({ current: password, password: newPassword });
 
-function EmailForm() {
+function EmailForm({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const { mutateAsync } = useMutation(changeEmailMutation(useQueryClient()));
   const form = useAccountForm({
-    schema: emailSchema,
+    schema: v.object({ email: otherEmail(user.email), password }),
     defaultValues: { email: '', password: '' },
     send: async (values) => {
       await mutateAsync(values);
@@ -87,7 +86,7 @@ export function Credentials({ user }: { user: User }) {
         <p>{t('credentials.lead')}</p>
       </div>
       <div className="ruled grid content-start gap-x-6 gap-y-12 pt-6 lg:grid-cols-2">
-        <EmailForm />
+        <EmailForm user={user} />
         <PasswordForm user={user} />
       </div>
     </section>

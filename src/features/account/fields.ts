@@ -3,6 +3,7 @@ import { countCharacters } from '@/lib/count-text';
 
 const ERRORS = [
   'email',
+  'emailSame',
   'password',
   'passwordShort',
   'passwordLong',
@@ -38,6 +39,12 @@ export const email = v.pipe(
   v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, issue('email')),
   v.maxLength(EMAIL_MAX, issue('email')),
 );
+
+/** Another email address than this one. */
+export function otherEmail(current: string) {
+  const isOther = (text: string) => text.toLowerCase() !== current.toLowerCase();
+  return v.pipe(email, v.check(isOther, issue('emailSame')));
+}
 
 export const fullName = v.pipe(
   v.string(),
