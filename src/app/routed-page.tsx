@@ -18,7 +18,7 @@ export function RoutedPage() {
   useHeadingFocus();
   const { key } = useLocation();
   const isSessionEnding = useSessionEnding(({ locationKey }) => locationKey === key);
-  // After a sign-in or logout, until the next page renders.
+  // The session has begun or ended: nothing renders until the next page does.
   if (isSessionEnding || isRefused(route, signedIn)) return null;
   return (
     <MissingPageContext value={<LazyNotFound />}>

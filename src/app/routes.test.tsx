@@ -34,7 +34,7 @@ describe('the 21 routes', () => {
 
   const cases = ROUTE_IDS.flatMap((id) => locales.map((locale) => [id, locale] as const));
   it.each(cases)('%s shows its page in %s', async (id, locale) => {
-    const isGuarded = (ROUTES[id].middleware as readonly string[]).includes('auth'); // a union of tuples
+    const isGuarded = ROUTES[id].middleware.includes('auth');
     const path = pathTo(locale, id, { params: { id: 'e1' } });
     const { router } = await renderRoute(path, isGuarded ? { signedInAs: 'linh.tran' } : {});
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());

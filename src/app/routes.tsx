@@ -16,7 +16,7 @@ import type { Namespace } from '@/i18n/namespaces';
 import { loadPart, stayOnPage } from '@/routing/lazy-reload';
 import { isOffered } from '@/routing/offered';
 import { routeOfPath } from '@/routing/paths';
-import { ROUTE_IDS, ROUTES, type LayoutName, type RouteId } from '@/routing/route-table';
+import { LAYOUTS, ROUTE_IDS, ROUTES, type RouteId } from '@/routing/route-table';
 import { safePath } from '@/routing/safe-path';
 import { Layout } from './layouts/layout';
 import { LazyNotFound, loadNotFound, missingPage } from './error-pages/lazy-not-found';
@@ -34,8 +34,6 @@ export type PageModule = {
 };
 
 const pages = import.meta.glob<PageModule>(['/src/routes/*.tsx', '!/src/routes/*.test.tsx']);
-
-const LAYOUTS: readonly LayoutName[] = ['dashboard', 'home', 'main', 'nav', 'profile'];
 
 /** Essay ids: letters, digits and hyphens, at most 64 (R10). */
 const PARAMETER = /^[A-Za-z0-9-]{1,64}$/;

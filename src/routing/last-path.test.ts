@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetPath, isGuestPath, lastPagePath, rememberPath } from './last-path';
+import { ROUTES } from './route-table';
 
 const lastPath = () => sessionStorage.getItem('lastPath');
 
@@ -68,6 +69,13 @@ describe('the last path', () => {
 });
 
 describe('isGuestPath', () => {
+  const routes = Object.values(ROUTES);
+  const guests = routes.filter(({ middleware }) => middleware.includes('guest'));
+  it.each(routes.map(({ path }) => path))('agrees with the table about /%s', (path) => {
+    const isGuest = guests.some((guest) => `${path}/`.startsWith(`${guest.path}/`));
+    expect(isGuestPath(`/${path}`)).toBe(isGuest);
+  });
+
   it.each(['/login', '/vi/auth', '/signup/verify-phone', '/login?next=/majors', '/login#x'])(
     'accepts %s',
     (path) => expect(isGuestPath(path)).toBe(true),

@@ -1,8 +1,10 @@
 import type { Namespace } from '@/i18n/namespaces';
 import type { Feature } from '@/browser/features';
 
-/** Layouts (R6). */
-export type LayoutName = 'dashboard' | 'home' | 'main' | 'nav' | 'profile';
+/** Layouts (R6). A search lists their pages in this order: the student's first, forms last. */
+export const LAYOUTS = ['dashboard', 'home', 'profile', 'nav', 'main'] as const;
+
+export type LayoutName = (typeof LAYOUTS)[number];
 
 /** Route middleware (R7). */
 export type MiddlewareName = 'auth' | 'guest' | 'verify-data';

@@ -44,8 +44,7 @@ export function middlewareNamed(name: string): RouteMiddleware {
   return found[1];
 }
 
-/** Whether a guard of an open page would redirect now: the session has begun or ended since (R7). */
+/** Whether the guards of a page redirect this visitor or student (R7). */
 export function isRefused(route: RouteId | null, signedIn: boolean): boolean {
-  const guards: readonly string[] = route ? ROUTES[route].middleware : [];
-  return guards.includes(signedIn ? 'guest' : 'auth');
+  return route !== null && ROUTES[route].middleware.includes(signedIn ? 'guest' : 'auth');
 }

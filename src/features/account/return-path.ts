@@ -3,7 +3,7 @@ import { inLocale, localeOfPath } from '@/i18n/locales';
 import { lastPagePath } from '@/routing/last-path';
 import { isOthersPath } from '@/routing/path-owner';
 import { pathTo, routeOfPath } from '@/routing/paths';
-import { ROUTES, type MiddlewareName } from '@/routing/route-table';
+import { ROUTES } from '@/routing/route-table';
 
 /**
  * The remembered path, as far as this student may see it. Of another student's expired session only a public path is
@@ -14,8 +14,7 @@ function pathFor(studentId: Id): string | null {
   if (path === null || !isOthersPath(studentId)) return path;
   const [pathname = ''] = path.split(/[?#]/);
   const route = routeOfPath(pathname);
-  const guards: readonly MiddlewareName[] = route ? ROUTES[route].middleware : ['auth'];
-  return guards.includes('auth') ? null : pathname;
+  return route === null || ROUTES[route].middleware.includes('auth') ? null : pathname;
 }
 
 /** The path after a sign-in: the remembered page or the school list, in the current language (R8). */

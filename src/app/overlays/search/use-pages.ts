@@ -1,29 +1,21 @@
 import { useMemo } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
+import { isRefused } from '@/app/middleware/route-middleware';
 import { messagesOf } from '@/i18n/messages';
 import { useLocale } from '@/i18n/use-locale';
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { isOffered } from '@/routing/offered';
 import { pathTo } from '@/routing/paths';
-import {
-  ROUTE_IDS,
-  ROUTES,
-  type LayoutName,
-  type PlainRouteId,
-  type RouteId,
-} from '@/routing/route-table';
+import { LAYOUTS, ROUTE_IDS, ROUTES, type PlainRouteId, type RouteId } from '@/routing/route-table';
 import type { SearchEntry } from './entries';
 
 /** Whether a search result may lead there: no path parameter, and open to this visitor or student. */
 function isOpenTo(id: RouteId, signedIn: boolean): id is PlainRouteId {
-  const guards: readonly string[] = ROUTES[id].middleware;
   if (ROUTES[id].path.includes(':') || id === 'verify-phone') return false;
-  return !guards.includes(signedIn ? 'guest' : 'auth');
+  return !isRefused(id, signedIn);
 }
 
-/** The student's pages first, forms last. */
-const LAYOUTS: readonly LayoutName[] = ['dashboard', 'home', 'profile', 'nav', 'main'];
 const PAGES = LAYOUTS.flatMap((layout) =>
   ROUTE_IDS.filter((id) => ROUTES[id].layout === layout && isOffered(id)),
 );
