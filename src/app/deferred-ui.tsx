@@ -43,7 +43,7 @@ export function DeferredUi() {
     Promise.all([import('@/app/overlays/overlays'), loadMessages(locale, ['overlays'])])
       .then(([module]) => {
         if (ended) return;
-        if (!hasMessages(locale, 'overlays')) throw new Error();
+        if (!hasMessages(locale, 'overlays')) throw new Error('No overlay messages');
         setOverlays(() => module.Overlays);
       })
       .catch(() => {

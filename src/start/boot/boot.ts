@@ -57,7 +57,7 @@ async function boot(): Promise<void> {
   const data = startData();
   data.supported = isSupported() ? 'yes' : 'no';
   if (data.supported === 'no') {
-    // Its forms must not send themselves; its links work.
+    // Forms must not submit natively; links work.
     recordEarlyClicks('button');
     return;
   }
