@@ -36,6 +36,15 @@ it('a link asks a student without answers, too, before it is used (R21)', async 
   );
 });
 
+it('a link of the app applies at once to an account without answers', async () => {
+  const { router } = await renderRoute('/majors', { signedInAs: 'minh' });
+  await router.navigate('/school-list?countries=1');
+  await waitFor(async () =>
+    expect(await call(getBasicInfo, {})).toMatchObject({ country_ids: [1] }),
+  );
+  expect(router.state.location.search).toBe('');
+});
+
 const mathematics = {
   program_title_parent_id: 5,
   educational_records: { next_program_titles: [{ id: 25, title: 'Mathematics' }] },

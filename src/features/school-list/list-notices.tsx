@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
 import type { CountryOption } from '@/features/school-list/filters/country-filter';
 import type { DroppedName } from '@/features/school-list/filters/use-program-list-params';
@@ -133,10 +133,12 @@ export function ListNotices({ dropped, leftOut }: ListNoticesProps) {
   const [search, setSearch] = useSearchParams();
   const local = useAnswersStore((state) => state.answers);
   const report = useAnswersStore((state) => state.report);
-  const { answers, change, loading } = useAnswers();
+  const { answers, change, loading, known } = useAnswers();
   const { shared, unknown, ...link } = useLinkAnswers(search, answers);
   const ready = shared !== null && !loading && !link.loading;
-  const appliesAtOnce = ready && !signedIn && answerCount(answers) === 0;
+  // A link from elsewhere may have been sent to the student by anyone.
+  const isOwn = useNavigationType() === NavigationType.Push;
+  const appliesAtOnce = ready && known && answerCount(answers) === 0 && (isOwn || !signedIn);
   const close = () => setSearch(withoutShared(search), { replace: true });
   const apply = () => {
     if (shared) change(shared, true);
@@ -144,7 +146,7 @@ export function ListNotices({ dropped, leftOut }: ListNoticesProps) {
     close();
   };
   const applyAtOnce = useEffectEvent(apply);
-  // Visitors without answers get those of the link, which are then removed from the history entry.
+  // Then they are removed from the history entry.
   useEffect(() => {
     if (appliesAtOnce) applyAtOnce();
   }, [appliesAtOnce]);
