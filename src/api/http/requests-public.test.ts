@@ -55,14 +55,9 @@ const filtered = {
 };
 const preferred = { ...filtered, program_title_parent_id: 3 };
 const chosen = { ...filtered, program_title_ids: ['7', 8] };
-const final = {
-  ...filtered,
-  q: 'art',
-  country_ids: [1, 2],
-  budget_max: 9000,
-  // Any filter of the body is sent, also one that is added later.
-  future: 'filter',
-};
+const final = { ...filtered, q: 'art', country_ids: [1, 2], budget_max: 9000 };
+/** With a filter that is added later. */
+const later = { sort: 'name' as const, campus: 'any' };
 const page = { data: [program], pagination, total: 0 };
 const finalPage = { ...page, overview: { within_budget: 3 } };
 const draft = { text: 'It rained.', prompt: 'Why?', wordLimit: 650 };
@@ -104,10 +99,16 @@ describeRequests('of a search, in the language of the call', VI, [
     chosen,
   ],
   [
-    `GET ${V1}/school/recommendation/final-engine?page=1&sort=name&order=desc&degree=diploma&language=de&q=art&country_ids=1,2&budget_max=9000&future=filter`,
+    `GET ${V1}/school/recommendation/final-engine?page=1&sort=name&order=desc&degree=diploma&language=de&q=art&country_ids=1,2&budget_max=9000`,
     read(recommendationsQuery(VI, { position: 'final', page: 1, body: final })),
     finalPage,
     finalPage,
+  ],
+  [
+    `GET ${V1}/school/recommendation/final-engine?page=1&sort=name&campus=any`,
+    read(recommendationsQuery(VI, { position: 'final', page: 1, body: later })),
+    page,
+    page,
   ],
   [
     `GET ${V1}/school/recommendation/final-engine?page=1`,
