@@ -35,6 +35,26 @@ describe('the wait for a new code', () => {
     expect(renderHook(useSecondsLeft).result.current).toBe(6);
   });
 
+  it('shows no other number first, after an earlier wait or on another page', () => {
+    const seen: number[] = [];
+    const open = () =>
+      renderHook(() => {
+        const left = useSecondsLeft();
+        seen.push(left);
+      });
+    const { unmount } = open();
+    act(() => startWait(1));
+    passes(120_000);
+    seen.length = 0;
+    act(() => startWait(30));
+    expect(seen).toEqual([30]);
+    unmount();
+    passes(4000);
+    seen.length = 0;
+    open();
+    expect(new Set(seen)).toEqual(new Set([26]));
+  });
+
   it('ends with the session', () => {
     const { result } = renderHook(useSecondsLeft);
     act(() => startWait(10));
