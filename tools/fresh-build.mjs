@@ -16,6 +16,11 @@ const SOURCES = [
   'deploy',
   'package.json',
   'package-lock.json',
+  // The files that `vite build` reads.
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
 ];
 const NOT_BUILT = /\.test\.tsx?$|[/\\]test$/;
 
@@ -36,16 +41,25 @@ function newest(place) {
 }
 
 /**
+ * Whether `dist` of a project has a build with the mock API's snapshot that is newer than its sources.
+ * @param {string} project
+ * @returns {boolean}
+ */
+export function isFresh(project) {
+  const mark = path.join(project, 'dist/.vite/manifest.json');
+  const built = existsSync(mark) ? statSync(mark).mtimeMs : 0;
+  const changed = Math.max(...SOURCES.map((name) => newest(path.join(project, name))));
+  const snapshot = path.join(project, 'dist/.vite/snapshot.txt');
+  const isWithMock = existsSync(snapshot) && readFileSync(snapshot, 'utf8') === 'mock';
+  return built > changed && isWithMock;
+}
+
+/**
  * Builds into `dist` with the mock API's snapshot, if there is no such build or its sources are newer. Throws if the
  * build fails.
  */
 export function ensureBuild() {
-  const mark = path.join(root, 'dist/.vite/manifest.json');
-  const built = existsSync(mark) ? statSync(mark).mtimeMs : 0;
-  const changed = Math.max(...SOURCES.map((name) => newest(path.join(root, name))));
-  const snapshot = path.join(root, 'dist/.vite/snapshot.txt');
-  const isWithMock = existsSync(snapshot) && readFileSync(snapshot, 'utf8') === 'mock';
-  if (built > changed && isWithMock) return;
+  if (isFresh(root)) return;
   console.log('Building dist …');
   const env = { ...process.env };
   env['SNAPSHOT'] = 'mock';
