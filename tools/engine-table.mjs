@@ -1,7 +1,6 @@
-// Prints which scenario ran in which engine, from the report of `npm run e2e:engines`. Ends with 1 if a scenario failed,
-// or if an engine ran fewer than 95 % of them.
+// Prints which scenario ran in which engine, from the report of `npm run e2e:engines`, its argument. Ends with 1 if a
+// scenario failed, if an engine ran fewer than 95 % of them, or if the run broke off.
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 const ENGINES = ['chromium', 'firefox', 'webkit'];
 const MIN_SHARE = 0.95;
@@ -23,8 +22,8 @@ const MIN_SHARE = 0.95;
  * @property {number} ms
  */
 
-const file = fileURLToPath(new URL('../reports/engines.json', import.meta.url));
-/** @type {Suite} */
+const [, , file = ''] = process.argv;
+/** @type {Suite & { errors: { message?: string }[] }} */
 const report = JSON.parse(readFileSync(file, 'utf8'));
 
 /**
@@ -73,7 +72,8 @@ for (const [name, cells] of scenarios) {
 }
 
 console.log('');
-let isGood = scenarios.size > 0;
+for (const { message } of report.errors) console.log(`Error outside of a scenario: ${message}`);
+let isGood = scenarios.size > 0 && report.errors.length === 0;
 for (const engine of ENGINES) {
   const cells = [...scenarios.values()].flatMap((all) => all.get(engine) ?? []);
   /** @param {Cell['state']} wanted */
