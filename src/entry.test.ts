@@ -10,13 +10,21 @@ const data = startData();
 
 const reported = vi.fn<(error: unknown) => void>();
 
+/** Until nothing happens any more. */
+async function settle(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await vi.runAllTimersAsync();
+}
+
 /** Runs the entry. */
 async function load(): Promise<void> {
   vi.resetModules();
   await import('./entry');
+  await settle();
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('CSSLayerBlockRule', Object);
   vi.stubGlobal('reportError', reported);
   document.body.innerHTML = '<p id="incomplete" hidden></p>';
@@ -27,12 +35,13 @@ beforeEach(() => {
 afterEach(() => {
   for (const name of ['prerendered', 'hide', 'supported'] as const) delete data[name];
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('the entry', () => {
   it('starts the app in a page without prerendered HTML at once', async () => {
     await load();
-    await vi.waitFor(() => expect(startApp).toHaveBeenCalledOnce());
+    expect(startApp).toHaveBeenCalledOnce();
     expect(painted).not.toHaveBeenCalled();
     expect(data.supported).toBe('yes');
     expect(reported).not.toHaveBeenCalled();
@@ -43,17 +52,16 @@ describe('the entry', () => {
     let paint = () => {};
     painted.mockReturnValue(new Promise((resolve) => (paint = resolve)));
     await load();
-    await new Promise((resolve) => setTimeout(resolve, 20));
     expect(startApp).not.toHaveBeenCalled();
     paint();
-    await vi.waitFor(() => expect(startApp).toHaveBeenCalledOnce());
+    await settle();
+    expect(startApp).toHaveBeenCalledOnce();
   });
 
   it('does not start it in an old browser', async () => {
     vi.stubGlobal('CSSLayerBlockRule', undefined);
     Reflect.deleteProperty(window, 'CSSLayerBlockRule');
     await load();
-    await new Promise((resolve) => setTimeout(resolve, 20));
     expect(startApp).not.toHaveBeenCalled();
     expect(data.supported).toBeUndefined();
   });
@@ -70,7 +78,7 @@ describe('the entry', () => {
     data.hide = 'content';
     startApp.mockRejectedValue(error);
     await load();
-    await vi.waitFor(() => expect(reported).toHaveBeenCalledExactlyOnceWith(error));
+    expect(reported).toHaveBeenCalledExactlyOnceWith(error);
     expect(data).toMatchObject({ hide: 'nothing', supported });
     expect(document.getElementById('incomplete')?.hidden).toBe(isNoticeHidden);
   });

@@ -72,11 +72,15 @@ it('saves the picture if the device’s own sheet fails, not if it is closed', a
 
 it('copies the link if the device’s own sheet fails, and opens that once on a double press', async () => {
   const { user } = await renderRoute(path);
-  share.mockImplementation(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    throw new DOMException('too late', 'NotAllowedError');
-  });
+  let fail = () => {};
+  share.mockImplementation(
+    () =>
+      new Promise((_, reject) => {
+        fail = () => reject(new DOMException('too late', 'NotAllowedError'));
+      }),
+  );
   await user.dblClick(await button('Copy the link'));
+  fail();
   await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('#sheet='));
   expect(share).toHaveBeenCalledTimes(1);
 });

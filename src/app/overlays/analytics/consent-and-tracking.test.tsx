@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -50,7 +50,7 @@ function know(client: QueryClient, info: BasicInfo = { class_grade_id: 13 }): Pr
   return act(async () => {
     client.setQueryData(basicInfoQuery('en-US').queryKey, info);
     client.setQueryData(userQuery().queryKey, LINH);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise<void>((resolve) => notifyManager.schedule(resolve));
   });
 }
 
