@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
-import { useOpenRoute } from '@/routing/local-link';
+import { useCurrentRoute } from '@/routing/local-link';
 import { MissingPageContext } from '@/routing/missing-page';
 import { useRouteHead } from './head';
 import { LazyNotFound } from './error-pages/lazy-not-found';
@@ -12,7 +12,7 @@ import type { PageModule } from './routes';
 /** Renders the page of a route after its module and messages have loaded. */
 export function RoutedPage() {
   const { Page } = useLoaderData<PageModule>();
-  const route = useOpenRoute();
+  const route = useCurrentRoute();
   const signedIn = useSignedIn();
   useRouteHead(route);
   useHeadingFocus();

@@ -4,11 +4,11 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { messagesOf } from '@/i18n/messages';
-import { LocalLink, useOpenRoute } from './local-link';
+import { LocalLink, useCurrentRoute } from './local-link';
 import { MissingPageContext, useMissingPage } from './missing-page';
 
 function Here() {
-  return <p>{useOpenRoute() ?? 'nowhere'}</p>;
+  return <p>{useCurrentRoute() ?? 'nowhere'}</p>;
 }
 
 function Missing() {

@@ -24,6 +24,6 @@ export function LocalLink({ to, params, search, ...rest }: Props<RouteId>) {
 }
 
 /** The current route; `null` on a 404. */
-export function useOpenRoute(): RouteId | null {
+export function useCurrentRoute(): RouteId | null {
   return routeOfPath(useLocation().pathname);
 }

@@ -11,7 +11,7 @@ import { getBookmarks } from '@/api/bookmark/contract';
 import { recommendationSchema } from '@/api/engine/contract';
 import { postCountries } from '@/api/journey/contract';
 import { getUser } from '@/api/user/contract';
-import { describeFailure, statusOf, UnreadableAnswerError } from './errors';
+import { describeFailure, statusOf, InvalidResponseError } from './errors';
 
 /** The page's own requests, before the mocked network takes their place. */
 const JsdomRequest = XMLHttpRequest;
@@ -139,7 +139,7 @@ describe('an invalid response is a clear error', () => {
     answer(body);
     const outcome = await ask();
     expect(outcome).toMatchObject({ failure: { kind: 'unreadable' } });
-    expect(outcome).toHaveProperty('error', expect.any(UnreadableAnswerError));
+    expect(outcome).toHaveProperty('error', expect.any(InvalidResponseError));
   });
 
   it('even if the caller ignores the body', async () => {

@@ -17,7 +17,7 @@ import { getMessages } from '@/api/sophie/contract';
 import { server } from '@/mocks/hosts/node';
 import { call, configureClient } from './client';
 import { endpoint } from './endpoint';
-import { UnreadableAnswerError } from './errors';
+import { InvalidResponseError } from './errors';
 import { parseResponse } from './parse-response';
 import { numberSchema } from './schemas';
 
@@ -191,7 +191,7 @@ describe('a list is refused', () => {
       { program_id: 1, key: 'a', ...step },
       { program_id: 1, key: 'b', ...step, state: 'paused' },
     ];
-    expect(() => parseResponse(getPlanSteps, steps)).toThrow(UnreadableAnswerError);
+    expect(() => parseResponse(getPlanSteps, steps)).toThrow(InvalidResponseError);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   messageInBody,
   StaleSessionError,
   statusOf,
-  UnreadableAnswerError,
+  InvalidResponseError,
 } from './errors';
 
 function answered(status: number, data: unknown): AxiosError {
@@ -92,7 +92,7 @@ describe('describeFailure', () => {
     [unanswered(AxiosError.ETIMEDOUT), { kind: 'timeout' }],
     [unanswered(AxiosError.ECONNABORTED), { kind: 'aborted' }],
     [unanswered('ERR_ODD'), { kind: 'other', text: 'in axios’s words' }],
-    [new UnreadableAnswerError('x'), { kind: 'unreadable' }],
+    [new InvalidResponseError('x'), { kind: 'unreadable' }],
     [new Error('odd'), { kind: 'other', text: 'odd' }],
     [{ message: 'not an error' }, { kind: 'other', text: '' }],
     [null, { kind: 'other', text: '' }],

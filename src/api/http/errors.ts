@@ -41,8 +41,8 @@ export class ApiError extends Error {
 }
 
 /** A response that does not match its schema: HTML, a truncated body, another shape (R18). */
-export class UnreadableAnswerError extends ApiError {
-  override name = 'UnreadableAnswerError';
+export class InvalidResponseError extends ApiError {
+  override name = 'InvalidResponseError';
 
   constructor(message: string) {
     super(message, { kind: 'unreadable' });

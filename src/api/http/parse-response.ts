@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint, ResponseOf } from './endpoint';
-import { UnreadableAnswerError } from './errors';
+import { InvalidResponseError } from './errors';
 import { countDropped, type DroppedRows } from './rows';
 
 /** What the console has said in this visit. */
@@ -20,11 +20,11 @@ function reportDropped(name: string, { rows, reason }: DroppedRows): void {
   console.error(text);
 }
 
-/** The response as its endpoint declares it. Throws `UnreadableAnswerError` if it has another shape (R18). */
+/** The response as its endpoint declares it. Throws `InvalidResponseError` if it has another shape (R18). */
 export function parseResponse<E extends Endpoint>(endpoint: E, body: unknown): ResponseOf<E> {
   const name = `${endpoint.method} ${endpoint.path}`;
   const [parsed, dropped] = countDropped(() => v.safeParse(endpoint.response, body));
-  if (!parsed.success) throw new UnreadableAnswerError(`${name}: invalid response`);
+  if (!parsed.success) throw new InvalidResponseError(`${name}: invalid response`);
   reportDropped(name, dropped);
   return parsed.output;
 }

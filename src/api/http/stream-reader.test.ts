@@ -110,7 +110,7 @@ describe('a stream', () => {
     'is refused if it is %s, without reading the body',
     async (type) => {
       answer(['data: 1\n\n'], { type, end: 'open' });
-      expect(await failure()).toBeInstanceOf(errors.UnreadableAnswerError);
+      expect(await failure()).toBeInstanceOf(errors.InvalidResponseError);
       expect([onOpen, onEvent].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
       await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
     },
@@ -119,7 +119,7 @@ describe('a stream', () => {
   it('is refused without a body', async () => {
     const headers = { 'content-type': 'text/event-stream' };
     send = async (config) => ({ data: null, status: 204, statusText: '', headers, config });
-    expect(await failure()).toBeInstanceOf(errors.UnreadableAnswerError);
+    expect(await failure()).toBeInstanceOf(errors.InvalidResponseError);
     expect(onOpen).not.toHaveBeenCalled();
   });
 
@@ -138,7 +138,7 @@ describe('a stream', () => {
 
 describe('a stream that fails', () => {
   it('in its listener fails with that error, and is closed', async () => {
-    const refused = new errors.UnreadableAnswerError('another event');
+    const refused = new errors.InvalidResponseError('another event');
     onEvent.mockImplementation(() => {
       throw refused;
     });
@@ -149,12 +149,12 @@ describe('a stream that fails', () => {
 
   it('with an event that is not JSON is unreadable', async () => {
     answer(['data: {"a"\n\n']);
-    expect(await failure()).toBeInstanceOf(errors.UnreadableAnswerError);
+    expect(await failure()).toBeInstanceOf(errors.InvalidResponseError);
   });
 
   it('with an event of more than 4 million characters is unreadable, and is closed', async () => {
     answer(['data: "', 'x'.repeat(4_000_000), 'x'], { end: 'open' });
-    expect(await failure()).toBeInstanceOf(errors.UnreadableAnswerError);
+    expect(await failure()).toBeInstanceOf(errors.InvalidResponseError);
     await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
   });
 

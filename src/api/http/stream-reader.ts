@@ -7,7 +7,7 @@ import {
 } from 'axios';
 import { createParser } from 'eventsource-parser';
 import { stripBidiControls } from '@/lib/bidi-controls';
-import { UnreadableAnswerError } from './errors';
+import { InvalidResponseError } from './errors';
 
 const MAX_EVENT_CHARACTERS = 4_000_000;
 const MAX_ERROR_CHARACTERS = 100_000;
@@ -50,7 +50,7 @@ function parseEvent(data: string): unknown {
   try {
     return JSON.parse(data, stripBidiControls);
   } catch {
-    throw new UnreadableAnswerError('an event that is not JSON');
+    throw new InvalidResponseError('an event that is not JSON');
   }
 }
 
@@ -116,7 +116,7 @@ export async function readEvents(
   const type = String(response.headers['content-type'] ?? '');
   if (!isBody(body) || !/^text\/event-stream\b/i.test(type)) {
     if (isBody(body)) void body.cancel().catch(() => undefined);
-    throw new UnreadableAnswerError('not an event stream');
+    throw new InvalidResponseError('not an event stream');
   }
   onOpen();
   // An error of the listener is passed on; one of the reader is a lost connection.
@@ -130,7 +130,7 @@ export async function readEvents(
       if (event === 'error') throw errorOfEvent(config, data);
     },
     onError: ({ type: kind }) => {
-      if (kind === 'max-buffer-size-exceeded') throw new UnreadableAnswerError(kind);
+      if (kind === 'max-buffer-size-exceeded') throw new InvalidResponseError(kind);
     },
   });
   try {

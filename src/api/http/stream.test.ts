@@ -6,7 +6,7 @@ import { recordedRequests } from '@/mocks/server/recorder';
 import { openSession } from '@/mocks/data/sessions';
 import { configureClient } from './client';
 import type { AskBody, Citation, Message } from '@/api/sophie/contract';
-import { describeFailure, isCancelled, StaleSessionError, UnreadableAnswerError } from './errors';
+import { describeFailure, isCancelled, StaleSessionError, InvalidResponseError } from './errors';
 import { bearerToken, publicToken, endSession, startSession, storePublicToken } from './session';
 import { ask } from '@/api/sophie/queries';
 
@@ -120,7 +120,7 @@ describe('a refused stream', () => {
     async (kind) => {
       addFault({ match: 'postMessage', kind });
       const { answer, received } = open('x');
-      expect(await failure(answer)).toBeInstanceOf(UnreadableAnswerError);
+      expect(await failure(answer)).toBeInstanceOf(InvalidResponseError);
       expect(received.opened).toBe(0);
     },
   );
@@ -171,7 +171,7 @@ describe('in the middle of a stream', () => {
     const done = `event: done\ndata: ${JSON.stringify({ message })}\n\n`;
     answerWith(['event: delta\ndata: {"text":5}\n\n', done]);
     const { answer, received } = open('x');
-    expect(await failure(answer)).toBeInstanceOf(UnreadableAnswerError);
+    expect(await failure(answer)).toBeInstanceOf(InvalidResponseError);
     expect(received.texts).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describe('in the middle of a stream', () => {
     ['a page in between', '<!doctype html><p>Sign in</p>\n\n'],
   ])('%s is unreadable', async (_, text) => {
     answerWith([text]);
-    expect(await failure(open('x').answer)).toBeInstanceOf(UnreadableAnswerError);
+    expect(await failure(open('x').answer)).toBeInstanceOf(InvalidResponseError);
   });
 
   it.each([

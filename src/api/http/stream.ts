@@ -26,7 +26,7 @@ type StreamOptions<E extends StreamEndpoint> = {
 
 /**
  * Reads server-sent events through the axios instance, with the tokens, 401 and errors of any other call, and resolves
- * at the end. Throws `ApiError` for a refused call, a lost connection or an `error` event, `UnreadableAnswerError` for
+ * at the end. Throws `ApiError` for a refused call, a lost connection or an `error` event, `InvalidResponseError` for
  * an invalid stream (R18), and `StaleSessionError` after a change of the session (R17).
  */
 export async function stream<E extends StreamEndpoint>(

@@ -1,7 +1,7 @@
 import axios, { AxiosError, AxiosHeaders, isCancel, type InternalAxiosRequestConfig } from 'axios';
 import { stripBidiControls } from '@/lib/bidi-controls';
 import { clientSettings, publicTokenFor, reportFailure, type SentCall } from './client';
-import { StaleSessionError, toApiError, UnreadableAnswerError, type ApiError } from './errors';
+import { StaleSessionError, toApiError, InvalidResponseError, type ApiError } from './errors';
 import { currentSession, bearerToken, sessionEpoch } from './session';
 import { isTimeout } from './slow-calls';
 
@@ -60,7 +60,7 @@ async function settlePrefetched(config: InternalAxiosRequestConfig) {
 function normalizeError(error: AxiosError): ApiError {
   if (isCancel(error)) return toApiError(new AxiosError('timeout', 'ETIMEDOUT'));
   const isUnparsed = error.response && error.response.status < 300;
-  return isUnparsed ? new UnreadableAnswerError(error.message) : toApiError(error);
+  return isUnparsed ? new InvalidResponseError(error.message) : toApiError(error);
 }
 
 /** Repeats a failed GET if its session is still the same (R16, R17). */

@@ -9,7 +9,7 @@ import {
   type Citation,
   type Message,
 } from './contract';
-import { UnreadableAnswerError } from '@/api/http/errors';
+import { InvalidResponseError } from '@/api/http/errors';
 import { stream } from '@/api/http/stream';
 
 const KEY = ['sophie'] as const;
@@ -55,7 +55,7 @@ export async function ask(
     },
   });
   const [message] = messages;
-  if (!message) throw new UnreadableAnswerError('an answer without an end');
+  if (!message) throw new InvalidResponseError('an answer without an end');
   return message;
 }
 

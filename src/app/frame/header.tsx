@@ -5,7 +5,7 @@ import { hasFeature } from '@/browser/features';
 import { openPanel } from '@/shared/panel/panel-store';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
-import { LocalLink, useOpenRoute } from '@/routing/local-link';
+import { LocalLink, useCurrentRoute } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
@@ -19,7 +19,7 @@ const SiteMenu = lazyPart(async () => (await import('./site-menu')).SiteMenu);
 
 function Links({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation();
-  const open = useOpenRoute();
+  const open = useCurrentRoute();
   return (
     <nav aria-label={t('nav.label')} className="ml-3 hidden gap-1 lg:flex">
       {(signedIn ? STUDENT_ITEMS : HEADER_ITEMS).map(({ to, label }) => (

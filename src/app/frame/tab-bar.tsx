@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
 import { useTranslation } from '@/i18n/use-translation';
-import { LocalLink, useOpenRoute } from '@/routing/local-link';
+import { LocalLink, useCurrentRoute } from '@/routing/local-link';
 import { ROUTES, type RouteId } from '@/routing/route-table';
 import { planLink } from '@/shared/saved/plan-link';
 import { Icon } from '@/ui/icon';
@@ -10,7 +10,7 @@ import { TAB_ITEMS } from './nav-items';
 /** Navigation at the bottom of phones and small tablets, where the header has no links. */
 export function TabBar() {
   const { t } = useTranslation();
-  const route = useOpenRoute();
+  const route = useCurrentRoute();
   const signedIn = useSignedIn();
   const { search } = useLocation();
   // Without an account, the plan is what was saved on this device (R21).

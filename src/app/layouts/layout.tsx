@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
 import { Frame } from '@/app/frame/frame';
-import { useOpenRoute } from '@/routing/local-link';
+import { useCurrentRoute } from '@/routing/local-link';
 import type { LayoutName } from '@/routing/route-table';
 import { readStep } from '@/shared/answers/question-steps';
 
@@ -17,7 +17,7 @@ const COLUMNS: Record<LayoutName, string> = {
 
 /** Whether a question takes the whole screen: a visitor's home begins with one, other pages have it alone. */
 function useQuestion(): 'alone' | 'first' | null {
-  const route = useOpenRoute();
+  const route = useCurrentRoute();
   const signedIn = useSignedIn();
   const step = readStep(new URLSearchParams(useLocation().search).get('step'));
   if (route === 'home') return signedIn ? null : 'first';
@@ -30,7 +30,7 @@ function useQuestion(): 'alone' | 'first' | null {
  * navigation, and `profile` for the student's pages.
  */
 export function Layout({ name, children }: { name: LayoutName; children?: ReactNode }) {
-  const route = useOpenRoute();
+  const route = useCurrentRoute();
   // The essay editor shows the text and no navigation.
   const writing = route === 'essay';
   const question = useQuestion();

@@ -3,7 +3,7 @@ import { Analytics } from '@/app/overlays/analytics/analytics';
 import { MentorshipPopup } from '@/app/overlays/mentorship/mentorship-popup';
 import { useOpenPanel } from '@/shared/panel/panel-store';
 import { useLocale } from '@/i18n/use-locale';
-import { useOpenRoute } from '@/routing/local-link';
+import { useCurrentRoute } from '@/routing/local-link';
 import { pathTo } from '@/routing/paths';
 import type { RouteId } from '@/routing/route-table';
 
@@ -18,7 +18,7 @@ const EXCLUDED: readonly (RouteId | null)[] = [
 
 /** Prompts that can open on any page: the mentorship popup and the consent banner. */
 export function GlobalPrompts() {
-  const route = useOpenRoute();
+  const route = useCurrentRoute();
   const locale = useLocale();
   const navigate = useNavigate();
   const chatOpen = useOpenPanel(({ panel }) => panel === 'chat');

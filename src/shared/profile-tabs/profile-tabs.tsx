@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { LocalLink, useOpenRoute } from '@/routing/local-link';
+import { LocalLink, useCurrentRoute } from '@/routing/local-link';
 import { isOffered } from '@/routing/offered';
 import { cx } from '@/ui/cx';
 import { scrollStripTo } from '@/ui/data/scroll-strip';
@@ -23,7 +23,7 @@ function scrollIntoView(link: HTMLLIElement | null): void {
 /** Links between the student's pages, below the title of each. */
 export function ProfileTabs({ className }: { className?: string }) {
   const { t } = useTranslation();
-  const open = useOpenRoute();
+  const open = useCurrentRoute();
   return (
     <nav
       aria-label={t('nav.profile')}
