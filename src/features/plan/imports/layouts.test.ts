@@ -226,3 +226,9 @@ describe('a file that is not a plan', () => {
     expect(await problemOf([bytes])).toBe('fine');
   });
 });
+
+it('two rows of a program are one, with the notes of both', async () => {
+  const rows = ['MIT,Physics,Ask Ms Thu', 'MIT,Physics,Ask Ms Thu', 'MIT,Physics,Visit in May'];
+  const { programs } = await readCsv(['School,Program,Notes', ...rows].join('\n'));
+  expect(programs.map(({ note }) => note)).toEqual(['Ask Ms Thu\nVisit in May']);
+});

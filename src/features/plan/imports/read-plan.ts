@@ -63,6 +63,13 @@ function programOfRow(reader: RowReader, words: Words, isOurs: boolean): Importe
   };
 }
 
+/** The notes of two rows; the first alone if both together are too long. */
+function notesOf(first: string | null, next: string | null): string | null {
+  if (first === null || next === null || first === next) return first ?? next;
+  const both = `${first}\n${next}`;
+  return countCharacters(both) <= NOTE_LIMIT ? both : first;
+}
+
 /** Two rows of a program as one: what the first says counts. */
 function merged(first: ImportedProgram, next: ImportedProgram): ImportedProgram {
   return {
@@ -73,7 +80,7 @@ function merged(first: ImportedProgram, next: ImportedProgram): ImportedProgram 
     outcome: first.outcome ?? next.outcome,
     order: first.order ?? next.order,
     ownDate: first.ownDate ?? next.ownDate,
-    note: first.note ?? next.note,
+    note: notesOf(first.note, next.note),
     steps: [...first.steps, ...next.steps],
   };
 }
