@@ -8,7 +8,7 @@ export type EndedBy = 'this-tab' | 'another-tab' | 'expired-visit';
 
 /**
  * Key in `localStorage`: there may be data of a student's queries in IndexedDB (R45). Its value is when all of them were
- * loaded, and in which language.
+ * loaded.
  */
 export const KEPT_MARK = 'kept';
 

@@ -8,7 +8,7 @@ import { savedScholarshipsQuery } from '@/api/scholarship/queries';
 import { basicInfoQuery, userQuery } from '@/api/user/queries';
 import { deviceStorage } from '@/browser/device-storage';
 import { KEPT_MARK } from '@/browser/session-reset';
-import { LOCALES, localeOfPath } from '@/i18n/locales';
+import { LOCALES } from '@/i18n/locales';
 
 /** The essays with their versions, last changed first: more would be many calls for little. */
 const MAX_ESSAYS = 10;
@@ -29,17 +29,18 @@ async function load<Data, Key extends QueryKey>(
 
 /** Loads what a student can use without a network and has not opened yet; the device keeps it (R45). */
 async function loadAll(client: QueryClient): Promise<void> {
-  const language = LOCALES[localeOfPath(window.location.pathname)].tag;
-  const [loadedAt, loadedIn] = deviceStorage.getItem(KEPT_MARK)?.split(' ') ?? [];
-  if (loadedIn === language && Date.now() - Number(loadedAt) < STALE_MS) return;
+  if (Date.now() - Number(deviceStorage.getItem(KEPT_MARK)) < STALE_MS) return;
   const epoch = sessionEpoch();
   const loads = [
     () => load(client, userQuery()),
-    () => load(client, basicInfoQuery(language)),
-    () => load(client, bookmarksQuery(language)),
+    // In both languages: the student may switch without a network, too (R3).
+    ...Object.values(LOCALES).flatMap(({ tag }) => [
+      () => load(client, basicInfoQuery(tag)),
+      () => load(client, bookmarksQuery(tag)),
+      () => load(client, savedScholarshipsQuery(tag)),
+    ]),
     () => load(client, planStepsQuery()),
     () => load(client, achievementsQuery()),
-    () => load(client, savedScholarshipsQuery(language)),
     async () => {
       const essays = await load(client, essaysQuery());
       const newest = [...essays].sort((a, b) => b.updated_at.localeCompare(a.updated_at));
@@ -54,7 +55,7 @@ async function loadAll(client: QueryClient): Promise<void> {
     if (sessionEpoch() !== epoch) return;
     await loadNext();
   }
-  if (sessionEpoch() === epoch) deviceStorage.setItem(KEPT_MARK, `${Date.now()} ${language}`);
+  if (sessionEpoch() === epoch) deviceStorage.setItem(KEPT_MARK, String(Date.now()));
 }
 
 /** Loads it for the student who is signed in, and for one who signs in later. Returns a function that stops it. */
