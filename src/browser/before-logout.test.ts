@@ -9,15 +9,15 @@ function register(answer: boolean) {
   return { confirm, unregister };
 }
 
-it('a logout needs the consent of every part of the page', async () => {
+it('a logout needs the consent of every part of the page, the newest first', async () => {
   expect(await mayLogOut()).toBe(true);
   const first = register(true);
   const second = register(false);
   const third = register(true);
   expect(await mayLogOut()).toBe(false);
-  expect(first.confirm).toHaveBeenCalledTimes(1);
-  expect(third.confirm).not.toHaveBeenCalled();
+  expect(third.confirm).toHaveBeenCalledTimes(1);
+  expect(first.confirm).not.toHaveBeenCalled();
   second.unregister();
   expect(await mayLogOut()).toBe(true);
-  expect(third.confirm).toHaveBeenCalledTimes(1);
+  expect(first.confirm).toHaveBeenCalledTimes(1);
 });

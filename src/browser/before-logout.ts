@@ -9,8 +9,8 @@ export function beforeLogout(confirm: Confirm): () => void {
   return () => void confirmations.delete(confirm);
 }
 
-/** Runs the confirmations in order; false as soon as one refuses. */
+/** Runs the confirmations, those of the open page first; false as soon as one refuses. */
 export async function mayLogOut(): Promise<boolean> {
-  for (const confirm of confirmations) if (!(await confirm())) return false;
+  for (const confirm of [...confirmations].reverse()) if (!(await confirm())) return false;
   return true;
 }

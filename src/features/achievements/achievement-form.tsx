@@ -20,7 +20,7 @@ type Props = {
   /** Makes the call. Its error is shown in the form. */
   onSave: (changes: AchievementChanges) => Promise<void>;
   onClose: () => void;
-  /** Unsaved values from an expired session. */
+  /** Unsaved values from before the form was closed without the student. */
   kept: FormValues | undefined;
   /** Receives the unsaved values, `null` for none. Must be stable. */
   onTyped: (values: FormValues | null) => void;
@@ -49,7 +49,6 @@ export function AchievementForm({ achievement, onSave, onClose, kept, onTyped }:
     const values: FormValues = JSON.parse(typed);
     onTyped(typed === JSON.stringify(before) ? null : values);
   }, [onTyped, before, typed]);
-  useEffect(() => () => onTyped(null), [onTyped]);
   useEffect(() => {
     // A form that was open before the page loaded leaves the focus alone.
     if (!continued) setFocus('title');

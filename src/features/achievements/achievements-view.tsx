@@ -51,7 +51,7 @@ export function AchievementsView({ user }: { user: User }) {
   const { t } = useTranslation(['achievements', 'common']);
   const { list, removed, message, failed, error, retry, retrying, move, remove, undo, save } =
     useAchievementList();
-  const forms = useOpenForms(user.id);
+  const forms = useOpenForms(user.id, list);
   // A failure is reported when the form is opened.
   useEffect(() => void loadForm().catch(() => undefined), []);
   const addButton = useRef<HTMLButtonElement>(null);

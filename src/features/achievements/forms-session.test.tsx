@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '@/api/http/client';
-import { getAchievements } from '@/api/achievement/contract';
+import { deleteAchievement, getAchievements } from '@/api/achievement/contract';
+import { achievementsQuery } from '@/api/achievement/queries';
+import { addFault, clearFaults } from '@/mocks/server/faults';
 import { expire, logIn } from '@/test/expire';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
@@ -100,5 +102,63 @@ describe('unsaved text in the forms when the session expires', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(app.router.state.location.pathname).not.toBe(PATH));
     await waitFor(() => expect(kept()).toEqual([]));
+  });
+});
+
+describe('unsaved text in the forms when an error closes the page', () => {
+  /** Another language is the same page, which is left without a question. */
+  async function fail(): Promise<RenderedRoute> {
+    const app = await write();
+    addFault({ match: 'getBasicInfo', kind: 'status', status: 404 });
+    const banner = within(await screen.findByRole('banner'));
+    await app.user.click(banner.getByRole('link', { name: 'VI Tiếng Việt' }));
+    await screen.findByRole('heading', { name: 'Chưa tải được trang này' });
+    clearFaults();
+    return app;
+  }
+
+  it('returns with the page, until it is saved or discarded', async () => {
+    const app = await fail();
+    await app.router.navigate(PATH);
+    expect(await title(`Edit “${SECOND}”`)).toHaveValue(`${SECOND}!`);
+    expect(await title('Add an achievement')).toHaveValue('Chess');
+    await app.user.click(screen.getByRole('link', { name: 'Details' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('is removed by a logout', async () => {
+    const app = await fail();
+    await app.router.navigate('/pricing');
+    expect(kept()).toEqual(['draft.1.form:achievements']);
+    await app.user.click(await screen.findByRole('button', { name: /’s account$/ }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
+    expect(kept()).toEqual([]);
+  });
+
+  it('stays if the student does not log out after all', async () => {
+    const app = await fail();
+    await app.router.navigate(PATH);
+    await title('Add an achievement');
+    await app.user.click(screen.getByRole('button', { name: /’s account$/ }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(kept()).toEqual(['draft.1.form:achievements']);
+  });
+
+  it('ends with its achievement, deleted on another device', async () => {
+    const app = await fail();
+    const all = await call(getAchievements, {});
+    const second = all.find((one) => one.title === SECOND);
+    if (!second) throw new Error('No achievement');
+    await call(deleteAchievement, { params: { id: second.id } });
+    app.queryClient.removeQueries({ queryKey: achievementsQuery().queryKey });
+    await app.router.navigate(PATH);
+    const adding = await form('Add an achievement');
+    await app.user.click(within(adding).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(kept()).toEqual([]));
+    await app.user.click(screen.getByRole('link', { name: 'Details' }));
+    expect(await screen.findByRole('heading', { name: 'Your details' })).toBeVisible();
   });
 });

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import type { Achievement } from '@/api/achievement/contract';
 import { idSchema, type Id } from '@/api/http/schemas';
 import { sessionEpoch } from '@/api/http/session';
+import { beforeLogout } from '@/browser/before-logout';
 import { draftStorage } from '@/browser/draft-storage';
 import { newClientId } from '@/lib/client-id';
 import { typedSchema, type FormValues } from './form-values';
@@ -30,7 +32,7 @@ function createUnsavedForms(studentId: Id) {
   const any = () => typed.size > 0;
 
   function store(): void {
-    // Forms that unmount with an expired session stay stored for the student's return.
+    // The forms of an expired session stay stored for the student's return.
     if (epoch !== sessionEpoch()) return;
     if (any()) kept.write([...typed.values()]);
     else kept.remove();
@@ -39,6 +41,7 @@ function createUnsavedForms(studentId: Id) {
   return {
     before,
     any,
+    valuesOf: (clientId: string): FormValues | undefined => typed.get(clientId)?.values,
     /** A stable listener for a form's unsaved values, `null` for none. */
     listenerOf: (form: OpenForm, onChange: () => void): ((values: FormValues | null) => void) => {
       const { clientId } = form;
@@ -57,26 +60,47 @@ function createUnsavedForms(studentId: Id) {
       typed.clear();
       store();
     },
+    /** An error may close the page without a question: its forms return with it, until a logout (R17). */
+    leave: (): void => {
+      if (!any() || epoch !== sessionEpoch()) return;
+      beforeLogout(async () => {
+        if (epoch === sessionEpoch()) kept.remove();
+        return true;
+      });
+    },
   };
 }
 
-/** The open forms. Unsaved values return with the same student after an expired session. */
-export function useOpenForms(studentId: Id) {
+/**
+ * The open forms of the achievements in `list`, which is `undefined` until loaded. Unsaved values return with the same
+ * student after an expired session or an error, until their form is closed.
+ */
+export function useOpenForms(studentId: Id, list: readonly Achievement[] | undefined) {
   const [typed] = useState(() => createUnsavedForms(studentId));
   const [open, setOpen] = useState<readonly OpenForm[]>(typed.before);
   const [unsaved, setUnsaved] = useState(typed.any);
+  const onTyped = (form: OpenForm) => typed.listenerOf(form, () => setUnsaved(typed.any()));
+  // Another device may have deleted the achievement.
+  const isShown = ({ of }: OpenForm) => of === NEW || !list || list.some(({ id }) => id === of);
+  useEffect(() => {
+    for (const form of open) if (!isShown(form)) onTyped(form)(null);
+  });
+  useEffect(() => typed.leave, [typed]);
   return {
     find: (of: Id) => open.find((form) => form.of === of),
-    /** Values from before the session expired. */
-    keptOf: ({ clientId }: OpenForm): FormValues | undefined =>
-      typed.before.find((form) => form.clientId === clientId)?.values,
-    any: open.length > 0,
+    /** Values from before the page was closed. */
+    keptOf: ({ clientId }: OpenForm) => typed.valuesOf(clientId),
+    any: open.some(isShown),
     show: (of: Id) =>
       setOpen((forms) =>
         forms.some((form) => form.of === of) ? forms : [...forms, { of, clientId: newClientId() }],
       ),
-    close: (of: Id) => setOpen((forms) => forms.filter((form) => form.of !== of)),
-    onTyped: (form: OpenForm) => typed.listenerOf(form, () => setUnsaved(typed.any())),
+    /** Closes a form that is saved or cancelled, and forgets its values. */
+    close: (of: Id) => {
+      for (const form of open) if (form.of === of) onTyped(form)(null);
+      setOpen((forms) => forms.filter((form) => form.of !== of));
+    },
+    onTyped,
     unsaved,
     isUnsaved: typed.any,
     discard: typed.discard,
