@@ -9,6 +9,15 @@ export function registerUnsavedChanges(isUnsaved: () => boolean): () => void {
   return () => void checks.delete(isUnsaved);
 }
 
+/** The browser asks before it closes or reloads the page while `isAtRisk`. Returns the function that ends this. */
+export function askBeforeUnload(isAtRisk: () => boolean = () => true): () => void {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (isAtRisk()) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+}
+
 /** Whether a reload of the document would lose something now. */
 export function hasUnsavedChanges(): boolean {
   return [...checks].some((isUnsaved) => isUnsaved());

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
 import type { RequestOf } from '@/api/http/endpoint';
-import { listWrite } from '@/api/http/writes';
+import { listWrite, writeKey } from '@/api/http/writes';
 import {
   deleteUser,
   patchUser,
@@ -123,29 +123,71 @@ function refetchDependents(client: QueryClient, language: string): void {
 }
 
 /**
- * Changes some fields of the basic info. The record is read first, so that changes of another tab are kept; the changes
- * are sent one after the other, so that each is built on the one before. `useBasicInfo` shows pending changes and drops
- * refused ones.
+ * The changes that wait behind this one, up to one of another language or with another way to show a failure (R15): the
+ * order stays. Those of an ended session are not in the cache any more (R17).
+ */
+function waitingBehind(client: QueryClient, change: InfoChange, inlineError: boolean) {
+  const mutations = client
+    .getMutationCache()
+    .findAll({ mutationKey: writeKey(INFO_KEY), status: 'pending' });
+  const waiting = mutations
+    .map(({ state, meta }) => ({
+      other: state.variables as InfoChange, // the key names the type
+      inline: meta?.['inlineError'],
+    }))
+    .filter(({ other }) => other !== change);
+  const end = waiting.findIndex(
+    ({ other, inline }) => other.language !== change.language || inline !== inlineError,
+  );
+  return waiting.slice(0, end < 0 ? undefined : end).map(({ other }) => other);
+}
+
+/** Puts the saved record and, in the other languages, its changes into the cache. */
+function cacheChanges(
+  client: QueryClient,
+  saved: BasicInfo,
+  language: string,
+  apply: (info: BasicInfo, inLanguage: string) => BasicInfo,
+): void {
+  // The page may have switched to the other language, where the changes show before the refetch.
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: INFO_KEY })) {
+    client.setQueryData<BasicInfo>(queryKey, (info) => info && apply(info, String(queryKey[1])));
+  }
+  client.setQueryData(basicInfoQuery(language).queryKey, saved);
+  refetchDependents(client, language);
+}
+
+/** The write of each change that an earlier one has taken along. */
+const takenAlong = new WeakMap<InfoChange, Promise<BasicInfo>>();
+
+/**
+ * Changes some fields of the basic info. The record is read first, so that changes of another tab are kept. One change is
+ * under way at a time, and its write takes along those that wait: few are lost if the page is closed over a slow API.
+ * `useBasicInfo` shows pending changes and drops refused ones.
  */
 export function changeBasicInfoMutation(client: QueryClient, inlineError = false) {
+  const send = async (change: InfoChange, taken: (others: InfoChange[]) => void) => {
+    const { language } = change;
+    const newest = await fetchBasicInfo(language, { inlineError });
+    const others = waitingBehind(client, change, inlineError);
+    taken(others);
+    const apply = (info: BasicInfo, inLanguage: string) =>
+      [change, ...others].reduce((record, next) => withChange(record, next, inLanguage), info);
+    const saved = await saveBasicInfo(apply(newest, language), language, { inlineError });
+    cacheChanges(client, saved, language, apply);
+    return saved;
+  };
   return {
     ...listWrite(client, INFO_KEY),
-    mutationFn: async (change: InfoChange) => {
-      const { language } = change;
-      const newest = await fetchBasicInfo(language, { inlineError });
-      return saveBasicInfo(withChange(newest, change, language), language, { inlineError });
-    },
-    onSuccess: (saved: BasicInfo, change: InfoChange) => {
-      const { language } = change;
-      // The page may have switched to the other language, where the change shows before the refetch.
-      for (const { queryKey } of client.getQueryCache().findAll({ queryKey: INFO_KEY })) {
-        client.setQueryData<BasicInfo>(
-          queryKey,
-          (info) => info && withChange(info, change, String(queryKey[1])),
-        );
-      }
-      client.setQueryData(basicInfoQuery(language).queryKey, saved);
-      refetchDependents(client, language);
+    meta: { inlineError },
+    mutationFn: (change: InfoChange): Promise<BasicInfo> => {
+      const saved =
+        takenAlong.get(change) ??
+        send(change, (others) => {
+          for (const other of others) takenAlong.set(other, saved);
+        });
+      takenAlong.delete(change);
+      return saved;
     },
   };
 }

@@ -1,10 +1,11 @@
-import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { call } from '@/api/http/client';
-import { announceSession, startSession } from '@/api/http/session';
+import { announceSession, endSession, startSession } from '@/api/http/session';
 import { getBasicInfo, putBasicInfo } from '@/api/user/contract';
 import { addFault } from '@/mocks/server/faults';
 import { recordedRequests } from '@/mocks/server/recorder';
+import { mayLogOut } from '@/browser/before-logout';
 import { signInAs } from '@/mocks/hosts/test-client';
 import { holdCalls } from '@/test/held-calls';
 import { openHook } from '@/test/hook';
@@ -113,5 +114,75 @@ describe("a student's answers", () => {
       expect(sent).toHaveLength(1);
     });
     await waitFor(() => expect(current().answers.sat).toBeNull());
+  });
+
+  describe('that are not saved yet', () => {
+    const asksToClose = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+    async function openAndChange() {
+      const { current, client } = await openForStudent();
+      await waitFor(() => expect(current().loading).toBe(false));
+      const calls = holdCalls();
+      const answer = async (number: number, data: object) => {
+        await waitFor(() => expect(calls).toHaveLength(number + 1));
+        await act(async () => calls[number]?.answer({ data }));
+      };
+      act(() => current().change({ countryIds: [1] }));
+      await answer(0, {});
+      await waitFor(() => expect(calls).toHaveLength(2));
+      act(() => current().change({ countryIds: [1, 2] }));
+      await waitFor(() => expect(current().answers.countryIds).toEqual([1, 2]));
+      const saveFirst = async () => {
+        await answer(1, { country_ids: [1] });
+        await answer(2, { country_ids: [1] });
+        await waitFor(() => expect(calls).toHaveLength(4));
+      };
+      return { client, calls, answer, saveFirst };
+    }
+
+    it('are not lost by closing the page: the browser asks until all are saved', async () => {
+      const { answer, saveFirst } = await openAndChange();
+      expect(asksToClose()).toBe(true);
+      await saveFirst();
+      expect(asksToClose()).toBe(true);
+      await answer(3, { country_ids: [1, 2] });
+      await waitFor(() => expect(asksToClose()).toBe(false));
+    });
+
+    it('are saved before a logout', async () => {
+      const { answer, saveFirst } = await openAndChange();
+      const leaves = vi.fn<(leaves: boolean) => void>();
+      void mayLogOut().then(leaves);
+      await saveFirst();
+      expect(leaves).not.toHaveBeenCalled();
+      await answer(3, { country_ids: [1, 2] });
+      await waitFor(() => expect(leaves).toHaveBeenCalledWith(true));
+    });
+
+    it('stop a logout if they cannot be saved, once', async () => {
+      const { calls, saveFirst } = await openAndChange();
+      const leaves = mayLogOut();
+      await saveFirst();
+      await act(async () => calls[3]?.fail(422));
+      expect(await leaves).toBe(false);
+      expect(asksToClose()).toBe(false);
+      expect(await mayLogOut()).toBe(true);
+    });
+
+    it('do not hold up a logout if the API does not respond (R17)', async () => {
+      await openAndChange();
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const leaves = mayLogOut();
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(await leaves).toBe(true);
+    });
+
+    it('do not ask any more once the session has ended', async () => {
+      const { client } = await openAndChange();
+      endSession();
+      client.clear();
+      expect(asksToClose()).toBe(false);
+    });
   });
 });

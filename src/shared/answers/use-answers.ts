@@ -9,6 +9,7 @@ import { useLanguage } from '@/i18n/use-locale';
 import { accountWithAnswers, answersOfAccount } from './account-answers';
 import { ANSWER_NAMES, isAnswered, NO_ANSWERS, type Answers } from './answers';
 import { useAnswersStore } from './answers-store';
+import { guardChanges } from './guard-changes';
 
 type UseAnswers = {
   answers: Answers;
@@ -52,6 +53,7 @@ export function useAnswers(): UseAnswers {
       if (ANSWER_NAMES.some((name) => name in changes && isAnswered(before, name))) return;
     }
     mutate({ changes: accountWithAnswers({}, changes, options, stored), language });
+    guardChanges(client);
   };
   return {
     answers: info ? answersOfAccount(info, titles) : NO_ANSWERS,

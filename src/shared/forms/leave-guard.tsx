@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { sessionEpoch } from '@/api/http/session';
 import { withoutLocale } from '@/i18n/locales';
 import { beforeLogout } from '@/browser/before-logout';
-import { registerUnsavedChanges } from '@/browser/unsaved-changes';
+import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { Button } from '@/ui/button';
 import type { LeaveProps, LeaveTexts } from './leave-dialog';
 
@@ -109,9 +109,7 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props
     if (!unsaved) return;
     // Loaded early: the network may be down when it is needed.
     void loadDialog();
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    return askBeforeUnload();
   }, [unsaved]);
 
   const dialog = (stay: () => void, leave: () => void) => (

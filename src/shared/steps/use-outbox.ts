@@ -6,7 +6,7 @@ import { queryState } from '@/api/http/writes';
 import { cachePlanStep } from '@/api/plan-step/queries';
 import { userQuery } from '@/api/user/queries';
 import { withLock } from '@/browser/tab-lock';
-import { registerUnsavedChanges } from '@/browser/unsaved-changes';
+import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { recordOfEntry, type OutboxEntry } from './outbox';
 import { createOutboxEngine, type OutboxEngine } from './outbox-engine';
 import { createOutboxStore } from './outbox-store';
@@ -36,21 +36,18 @@ function engineOf(client: QueryClient, studentId: string | number): OutboxEngine
 function listen(engine: OutboxEngine): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => engine.syncWithTabs(key, newValue);
   const flush = () => void engine.flush();
-  const ask = (event: BeforeUnloadEvent) => {
-    if (engine.isAtRisk()) event.preventDefault();
-  };
   window.addEventListener('storage', onStorage);
-  window.addEventListener('beforeunload', ask);
   for (const name of ['online', 'focus', 'pageshow']) window.addEventListener(name, flush);
   document.addEventListener('visibilitychange', flush);
   // A check of its own: several parts of a page listen, and each unregisters its own.
   const unregister = registerUnsavedChanges(() => engine.isAtRisk());
+  const stopAsking = askBeforeUnload(() => engine.isAtRisk());
   return () => {
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('beforeunload', ask);
     for (const name of ['online', 'focus', 'pageshow']) window.removeEventListener(name, flush);
     document.removeEventListener('visibilitychange', flush);
     unregister();
+    stopAsking();
   };
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Essay } from '@/api/essay/contract';
 import { essayQuery } from '@/api/essay/queries';
 import { withLock } from '@/browser/tab-lock';
-import { registerUnsavedChanges } from '@/browser/unsaved-changes';
+import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { newClientId } from '@/lib/client-id';
 import { readDraft } from './draft';
 import { createDraftEngine, type DraftEngine } from './draft-engine';
@@ -75,12 +75,7 @@ export function useEssayDraft(
 
   const state = useSyncExternalStore(engine.subscribe, engine.getState);
   const atRisk = !state.storable && state.phase !== 'saved';
-  useEffect(() => {
-    if (!atRisk) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [atRisk]);
+  useEffect(() => (atRisk ? askBeforeUnload() : undefined), [atRisk]);
 
   return { engine, state };
 }
