@@ -12,7 +12,8 @@ import {
   syncSession,
 } from '@/api/http/session';
 import type { SessionActions } from '@/api/http/session-actions';
-import { userQuery } from '@/api/user/queries';
+import type { User } from '@/api/user/contract';
+import { USER_KEY } from '@/api/user/keys';
 import { failureText } from '@/i18n/failure-text';
 import { localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
@@ -25,7 +26,7 @@ import { safePath } from '@/routing/safe-path';
 import { useSessionEnding } from './session-ending';
 
 const CHANNEL = 'saola-session';
-const USER_HASH = hashKey(userQuery().queryKey);
+const USER_HASH = hashKey(USER_KEY);
 
 type Deps = { queryClient: QueryClient; router: () => DataRouter; reload: () => void };
 
@@ -44,7 +45,7 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (event.query.queryHash !== USER_HASH) return;
-    const user = queryClient.getQueryData(userQuery().queryKey);
+    const user = queryClient.getQueryData<User>(USER_KEY);
     if (user) setPathOwner(user.id);
   });
 

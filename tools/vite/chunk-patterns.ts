@@ -107,6 +107,8 @@ export const PATTERNS = {
     /\/lucide-react\//,
     /\/@tanstack\//,
   ],
+  /** The guard of the student's pages, in what pages share: they have it already when it is wanted. */
+  guard: [/\/src\/app\/middleware\/verify-data\.ts$/],
   /** One page imports it statically, others in parts that load later. */
   common: [
     /\/src\/lib\/given-name\.ts$/,

@@ -86,13 +86,14 @@ function chunkGroups(root: string) {
   let home: Set<string> | undefined;
   const dialogs = new Map<string, DialogChunk | null>();
   let pages: { id: RouteId; modules: Set<string> }[] | undefined;
-  /** The chunk of a module that several pages import statically; `null` for any other module. */
+  /** The chunk of a module that several pages need; `null` for any other module. */
   const commonChunk = (id: string, graph: ModuleGraph): string | null => {
     pages ??= ROUTE_IDS.map((route) => ({
       id: route,
       modules: staticImports(graph, `${root}/src/routes/${route}.tsx`, SOURCE_AND_SMALL_PACKAGES),
     }));
     const users = pages.flatMap((page) => (page.modules.has(id) ? page.id : []));
+    if (matches('guard', id)) return 'common';
     if (users.length < 2) return null;
     // Modules that need an overlay stay with their pages, so that the other pages do not load it.
     if ([...staticImports(graph, id)].some((part) => matches('overlays', part))) return null;

@@ -13,7 +13,8 @@ import {
   type SeenMoments,
   type User,
 } from './contract';
-import { basicInfoQuery, fetchBasicInfo, INFO_KEY, userQuery, type CallerOptions } from './queries';
+import { INFO_KEY } from './keys';
+import { basicInfoQuery, fetchBasicInfo, userQuery, type CallerOptions } from './queries';
 
 export type UserChanges = RequestOf<typeof patchUser>;
 

@@ -2,11 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { call, type InlineError } from '@/api/http/client';
 import { fromQuery } from '@/api/http/query-client';
 import { getBasicInfo, getUser, type BasicInfo, type User } from './contract';
+import { INFO_KEY, USER_KEY } from './keys';
 
 /** The signed-in student. Without texts in a language, so one entry serves both. */
 export function userQuery() {
   return queryOptions({
-    queryKey: ['user'],
+    queryKey: USER_KEY,
     queryFn: (context) => call(getUser, fromQuery(context)),
   });
 }
@@ -23,9 +24,6 @@ export type CallerOptions = { signal?: AbortSignal; inlineError?: InlineError };
 export function fetchBasicInfo(language: string, options: CallerOptions): Promise<BasicInfo> {
   return call(getBasicInfo, { language, ...options });
 }
-
-/** The first part of the keys of the basic info, which is cached in each language. */
-export const INFO_KEY = ['basic-info'] as const;
 
 /** What the account knows about the student's search, with titles in `language`. */
 export function basicInfoQuery(language: string) {

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { queryState, usePendingWrites, type QueryState } from '@/api/http/writes';
 import type { BasicInfo } from './contract';
 import { withChange, type InfoChange } from './mutations';
-import { basicInfoQuery, INFO_KEY } from './queries';
+import { INFO_KEY } from './keys';
+import { basicInfoQuery } from './queries';
 
 type Options = {
   enabled?: boolean;

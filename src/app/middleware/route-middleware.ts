@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { bearerToken } from '@/api/http/session';
 import type { Locale } from '@/i18n/locales';
 import { rememberPath } from '@/routing/last-path';
+import { loadPart, stayOnPage } from '@/routing/lazy-reload';
 import { pathTo } from '@/routing/paths';
 import { ROUTES, type MiddlewareName, type RouteId } from '@/routing/route-table';
 import { redirectFrom } from './redirect-from';
-import { verifyData } from './verify-data';
 
 type Navigation = {
   /** Full path: path, query and hash. */
@@ -31,17 +31,18 @@ const requireVisitor: RouteMiddleware = ({ path, locale }) => {
   throw redirectFrom(path, pathTo(locale, 'school-list'));
 };
 
-const registered: Record<MiddlewareName, RouteMiddleware> = {
-  auth: requireStudent,
-  guest: requireVisitor,
-  'verify-data': verifyData,
+const registered: Record<MiddlewareName, () => RouteMiddleware | Promise<RouteMiddleware>> = {
+  auth: () => requireStudent,
+  guest: () => requireVisitor,
+  // In a chunk of the pages that it guards (tools/vite/chunk-patterns.ts): others don't need the account's data.
+  'verify-data': async () => (await loadPart(() => import('./verify-data'), stayOnPage)).verifyData,
 };
 
 /** Throws `Unknown route middleware` for an unknown name (spec section 8). */
-export function middlewareNamed(name: string): RouteMiddleware {
+export function middlewareNamed(name: string): RouteMiddleware | Promise<RouteMiddleware> {
   const found = Object.entries(registered).find(([key]) => key === name);
   if (!found) throw new Error('Unknown route middleware');
-  return found[1];
+  return found[1]();
 }
 
 /** Whether the guards of a page redirect this visitor or student (R7). */

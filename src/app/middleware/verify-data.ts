@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toApiError } from '@/api/http/errors';
 import type { BasicInfo } from '@/api/user/contract';
-import { basicInfoQuery, INFO_KEY, userQuery } from '@/api/user/queries';
+import { INFO_KEY } from '@/api/user/keys';
+import { basicInfoQuery, userQuery } from '@/api/user/queries';
 import { LOCALES } from '@/i18n/locales';
 import type { RouteMiddleware } from './route-middleware';
 

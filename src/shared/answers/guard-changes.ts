@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionEpoch } from '@/api/http/session';
 import { writeKey } from '@/api/http/writes';
-import { INFO_KEY } from '@/api/user/queries';
+import { INFO_KEY } from '@/api/user/keys';
 import { beforeLogout } from '@/browser/before-logout';
 import { askBeforeUnload } from '@/browser/unsaved-changes';
 
