@@ -193,7 +193,7 @@ describe('/profile/essays/{id}', () => {
     const { content, version } = await inAccount();
     store.write({
       content: `${content} Typed elsewhere.`,
-      base: { version, hash: 'x' },
+      base: { version, hash: 'x', savedAt: '' },
       sent: [],
       pendingCheckpoints: [],
       newer: null,

@@ -81,7 +81,7 @@ describe('/profile/essays', () => {
     const store = createDraftStore('1', 'e4');
     const kept = {
       content: 'Typed on this device',
-      base: { version: 1, hash: 'x' },
+      base: { version: 1, hash: 'x', savedAt: '' },
       sent: [],
       pendingCheckpoints: [],
       newer: null,

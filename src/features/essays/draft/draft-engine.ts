@@ -36,7 +36,6 @@ const MAX_STEPS = 12;
 export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
   const { lock } = deps;
   const shared = createSharedText(deps, server);
-  let savedAt = server?.updated_at ?? '';
   let saving = false;
   let queued = false;
   let problem: SaveProblem | null = null;
@@ -44,7 +43,7 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
   let rejected: string[] = [];
   let cancelTimer = () => {};
 
-  const derive = () => draftState({ shared, problem, saving, savedAt });
+  const derive = () => draftState({ shared, problem, saving });
   const { getState, setState, subscribe } = createStore<DraftState>(derive);
   const publish = () => setState(derive(), true);
 
@@ -85,7 +84,6 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
     const draft = shared.current();
     switch (outcome.kind) {
       case 'saved': {
-        savedAt = outcome.essay.updated_at;
         const next = acknowledge(draft, step, outcome.essay);
         if (exists || isSynced(next)) shared.update(next);
         // Later edits wait for their own pause.
@@ -137,7 +135,6 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
       const draft = shared.current();
       if (newest.version <= newestVersion(draft)) return;
       const next = rebase(draft, newest);
-      if (isSynced(next)) savedAt = newest.updated_at;
       update(next);
       scheduleSave(PAUSE_MS);
     });
@@ -171,11 +168,7 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
 
     /** Another tab has written the record, or removed it (`null`). */
     syncWithTabs: (written: EssayDraft | null) => {
-      const saved = shared.syncWithTabs(written);
-      if (saved !== null) {
-        savedAt = saved;
-        problem = null;
-      }
+      if (shared.syncWithTabs(written)) problem = null;
       publish();
       if (shared.record()) scheduleSave(OTHER_TAB_PAUSE_MS);
     },

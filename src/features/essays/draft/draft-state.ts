@@ -6,11 +6,10 @@ type EngineState = {
   shared: ReturnType<typeof createSharedText>;
   problem: SaveProblem | null;
   saving: boolean;
-  savedAt: string;
 };
 
 /** The engine's state as the editor shows it. */
-export function draftState({ shared, problem, saving, savedAt }: EngineState): DraftState {
+export function draftState({ shared, problem, saving }: EngineState): DraftState {
   const content = shared.text();
   const draft = shared.record();
   const newer = draft?.newer ?? null;
@@ -25,5 +24,12 @@ export function draftState({ shared, problem, saving, savedAt }: EngineState): D
     return current?.kind ?? 'waiting';
   };
   const message = current?.kind === 'refused' ? current.message : null;
-  return { content, phase: phase(), storable: shared.isStorable(), savedAt, newer, message };
+  return {
+    content,
+    newer,
+    message,
+    phase: phase(),
+    storable: shared.isStorable(),
+    savedAt: shared.savedAt(),
+  };
 }

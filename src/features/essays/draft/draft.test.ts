@@ -41,7 +41,7 @@ describe('readDraft', () => {
   it('reads drafts that are already on devices: the stored names stay as they are', () => {
     const { content, base, sent, newer, updatedAt } = clean;
     const stored = {
-      base: { version: base.version, print: base.hash },
+      base: { version: base.version, print: base.hash, savedAt: base.savedAt },
       aside: [],
       seen: { one: 2 },
     };
@@ -49,6 +49,9 @@ describe('readDraft', () => {
       ...{ content, sent, newer, updatedAt },
       ...stored,
     });
+    const { savedAt: _, ...older } = stored.base;
+    const raw = JSON.stringify({ ...clean, ...stored, base: older });
+    expect(readDraft(raw)?.base).toEqual({ ...base, savedAt: '' });
   });
 });
 
@@ -71,7 +74,7 @@ describe('rebase', () => {
   });
 
   it('is a conflict if the student’s text may have been overwritten', () => {
-    const sent = [baseOf({ version: 5, content: 'Mine' }).hash];
+    const sent = [baseOf({ ...newer, content: 'Mine' }).hash];
     expect(rebase({ ...clean, sent }, newer).newer?.content).toBe('New');
   });
 });
@@ -84,7 +87,7 @@ describe('nextStep', () => {
   it('sends the future version first, then the text as a checkpoint', () => {
     const draft = addCheckpoint({ ...clean, content: 'New' }, 'Between');
     expect(nextStep(draft)).toMatchObject({ content: 'Between', checkpoint: false });
-    const between = { ...draft, base: baseOf({ version: 5, content: 'Between' }) };
+    const between = { ...draft, base: baseOf({ ...server, version: 5, content: 'Between' }) };
     expect(nextStep(between)).toMatchObject({ content: 'New', version: 5, checkpoint: true });
   });
 

@@ -13,8 +13,8 @@ export type VersionVector = Record<string, number>;
 export type EssayDraft = {
   /** Present text, in the essay text format (R23). */
   content: string;
-  /** Version and hash of the server text that it builds on. */
-  base: { version: number; hash: string };
+  /** Version, hash and time (ISO 8601, empty if unknown) of the server text that it builds on. */
+  base: { version: number; hash: string; savedAt: string };
   /** Hashes of texts that were sent on that base without an answer: the server may have any one of them. */
   sent: string[];
   /** Texts to save as versions before `content` replaces them. */
@@ -30,7 +30,11 @@ export type EssayDraft = {
 // The stored names are older than those of `EssayDraft`; drafts of before must stay readable.
 const storedSchema = v.object({
   content: v.string(),
-  base: v.object({ version: v.number(), print: v.string() }),
+  base: v.object({
+    version: v.number(),
+    print: v.string(),
+    savedAt: v.optional(v.string(), ''),
+  }),
   sent: v.array(v.string()),
   aside: v.array(v.string()),
   newer: v.nullable(v.object({ version: v.number(), content: v.string(), updated_at: v.string() })),
@@ -42,9 +46,10 @@ const storedSchema = v.object({
 export function readDraft(raw: string): EssayDraft | null {
   try {
     const { base, aside, seen, ...draft } = v.parse(storedSchema, JSON.parse(raw));
+    const { print: hash, ...rest } = base;
     return {
       ...draft,
-      base: { version: base.version, hash: base.print },
+      base: { ...rest, hash },
       pendingCheckpoints: aside,
       vector: seen,
     };
@@ -55,9 +60,10 @@ export function readDraft(raw: string): EssayDraft | null {
 
 /** The inverse of `readDraft`. */
 export function serializeDraft({ base, pendingCheckpoints, vector, ...draft }: EssayDraft): string {
+  const { hash: print, ...rest } = base;
   const stored: v.InferOutput<typeof storedSchema> = {
     ...draft,
-    base: { version: base.version, print: base.hash },
+    base: { ...rest, print },
     aside: pendingCheckpoints,
     seen: vector,
   };
@@ -70,11 +76,8 @@ const MAX_SENT = 100;
 /** The next request. `replacesHash` is the hash of the server text that it replaces. */
 export type Step = { content: string; version: number; checkpoint: boolean; replacesHash: string };
 
-export function baseOf({
-  version,
-  content,
-}: Pick<ServerText, 'version' | 'content'>): EssayDraft['base'] {
-  return { version, hash: textHash(content) };
+export function baseOf({ version, content, updated_at }: ServerText): EssayDraft['base'] {
+  return { version, hash: textHash(content), savedAt: updated_at };
 }
 
 /** Whether everything in a draft is known to be on the server. */
@@ -150,12 +153,13 @@ export function markSent(draft: EssayDraft, { content }: Step): EssayDraft {
 }
 
 /** The draft after the server has saved `step`; later edits stay. */
-export function acknowledge(draft: EssayDraft, step: Step, { version }: ServerText): EssayDraft {
+export function acknowledge(draft: EssayDraft, step: Step, server: ServerText): EssayDraft {
+  const { version } = server;
   const { pendingCheckpoints: checkpoints, newer } = draft;
   return {
     ...draft,
     // Hash of the text that was sent: the server may normalize it.
-    base: { version, hash: textHash(step.content) },
+    base: baseOf({ ...server, content: step.content }),
     sent: [],
     pendingCheckpoints: step.checkpoint
       ? checkpoints.filter((text) => textHash(text) !== step.replacesHash)

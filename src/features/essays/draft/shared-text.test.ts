@@ -1,5 +1,93 @@
 import { expect, it } from 'vitest';
 import { createWorld } from '@/test/essay-durability/world';
+import { baseOf, type EssayDraft, type ServerText } from './draft';
+import { createDraftEngine } from './draft-engine';
+import type { SaveOutcome } from './engine-types';
+
+const before: ServerText = { version: 1, content: 'It', updated_at: '2026-11-21T07:00:00.000Z' };
+const after: ServerText = {
+  version: 2,
+  content: 'It rained.',
+  updated_at: '2026-11-21T07:05:00.000Z',
+};
+const synced: EssayDraft = {
+  content: after.content,
+  base: baseOf(after),
+  sent: [],
+  pendingCheckpoints: [],
+  newer: null,
+  vector: { account: 1, other: 3 },
+  updatedAt: '2026-11-21T07:04:58.000Z',
+};
+
+/** The engine of a tab on a device whose record the test writes, as another tab would. Its saves end with `outcome`. */
+function openedTab(outcome: SaveOutcome) {
+  let stored: EssayDraft | null = null;
+  const engine = createDraftEngine(
+    {
+      store: {
+        key: 'draft',
+        read: () => stored,
+        write: (draft) => {
+          stored = draft;
+          return true;
+        },
+        remove: () => (stored = null),
+      },
+      save: () => Promise.resolve(outcome),
+      lock: (work) => work(),
+      tab: 'this',
+      now: () => new Date('2026-11-21T08:00:00.000Z'),
+      setTimer: () => () => {},
+      onReturn: () => {},
+    },
+    before,
+  );
+  const writeElsewhere = (draft: EssayDraft | null) => {
+    stored = draft;
+    engine.syncWithTabs(draft);
+  };
+  return { engine, writeElsewhere };
+}
+
+it('a tab says when another one has saved its text, even if it reads the record before it is removed', () => {
+  const { engine, writeElsewhere } = openedTab({ kind: 'gone' });
+  expect(engine.getState().savedAt).toBe(before.updated_at);
+  writeElsewhere(synced);
+  writeElsewhere(null);
+  expect(engine.getState()).toMatchObject({
+    content: after.content,
+    phase: 'saved',
+    savedAt: after.updated_at,
+  });
+});
+
+it('tabs say the same time of a save, and keep it when a change is undone', async () => {
+  const world = createWorld();
+  world.open(0, true);
+  world.open(1, true);
+  const times = () => [0, 1].map((place) => world.tab(place)?.engine.getState().savedAt);
+  world.tab(0)?.engine.change('It rained.');
+  await world.pass(1000);
+  await world.answer();
+  for (let event = 0; event < 4; event += 1) world.deliver(1);
+  expect(times()).toEqual(['1000', '1000']);
+  await world.pass(1000);
+  world.tab(1)?.engine.change('It');
+  world.tab(1)?.engine.change('It rained.');
+  for (let event = 0; event < 2; event += 1) world.deliver(0);
+  expect(times()).toEqual(['1000', '1000']);
+});
+
+it('an essay that another tab has restored and saved is not deleted any more', async () => {
+  const { engine, writeElsewhere } = openedTab({ kind: 'gone' });
+  engine.change('It rained.');
+  await engine.save();
+  expect(engine.getState().phase).toBe('gone');
+  writeElsewhere({ ...synced, vector: { account: 1, this: 1, other: 1 } });
+  writeElsewhere(null);
+  expect(engine.getState()).toMatchObject({ phase: 'saved', savedAt: after.updated_at });
+});
 
 it('a conflict keeps the newest text of the server where the essay opens from an older cache', async () => {
   const world = createWorld();

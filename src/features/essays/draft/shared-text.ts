@@ -24,7 +24,7 @@ export function createSharedText(
   const stale = stored !== null && server !== null && server.version > newestVersion(stored);
   const opened = stale ? rebase(stored, server) : stored;
   let text = opened?.content ?? server?.content ?? '';
-  let base = opened?.base ?? baseOf(server ?? { version: 0, content: '' });
+  let base = opened?.base ?? baseOf(server ?? { version: 0, content: '', updated_at: '' });
   let vector = opened?.vector ?? (server ? serverVector(server) : {});
   let changes = 0;
   let storable = true;
@@ -74,6 +74,8 @@ export function createSharedText(
 
   return {
     text: () => text,
+    /** When the server's text was saved, ISO 8601; empty if unknown. */
+    savedAt: () => base.savedAt,
     /** `false` if this device refused the last write. */
     isStorable: () => storable,
     /** The shared record; `null` if everything is on the server. */
@@ -97,21 +99,20 @@ export function createSharedText(
     },
 
     /**
-     * Another tab has written the record or removed it (`null`), or this tab was asleep. Returns the time of
-     * the last edit if the other tab has saved it to the server.
+     * Another tab has written the record or removed it (`null`), or this tab was asleep. Returns whether the other tab
+     * has saved the text to the server.
      */
-    syncWithTabs: (written: EssayDraft | null): string | null => {
+    syncWithTabs: (written: EssayDraft | null): boolean => {
+      const { version } = base;
       const draft = store.read();
       if (draft) {
         const next = reconcile(draft);
         if (next === draft) adopt(draft);
         else update(next);
-        return null;
+      } else if (written && isSynced(written) && written.base.version > version) {
+        if (reconcile(written) === written) adopt(written);
       }
-      const saved = written !== null && isSynced(written) && written.base.version > base.version;
-      if (!saved || reconcile(written) !== written) return null;
-      adopt(written);
-      return written.updatedAt;
+      return base.version > version && isSynced(current());
     },
   };
 }
