@@ -10,7 +10,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText, writeEssayText } from '@/lib/essay-text';
 import { toast } from '@/ui/overlays/toaster';
 import { newClientId } from '@/lib/client-id';
-import type { EssayDraft } from '@/features/essays/draft/draft';
+import { mergeDrafts, type EssayDraft } from '@/features/essays/draft/draft';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 
 /** An essay that was deleted on this page, with its draft on this device. */
@@ -77,7 +77,11 @@ export function useEssayActions(userId: string) {
     undo: ({ essay, draft }: Deleted) =>
       once(essay, async () => {
         await restore.mutateAsync(essay.id);
-        if (draft) storeOf(essay).write(draft);
+        const store = storeOf(essay);
+        const typedSince = store.read();
+        const left = typedSince && draft ? mergeDrafts(typedSince, draft) : (typedSince ?? draft);
+        // With another time: a tab that has the essay open is told of a record that differs, and saves it.
+        if (left) store.write({ ...left, updatedAt: new Date().toISOString() });
         setDeleted((others) => others.filter((item) => item.essay.id !== essay.id));
         setRestored(essay.id);
       }),
