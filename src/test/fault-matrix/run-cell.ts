@@ -82,7 +82,7 @@ async function answered(cell: RunningCell): Promise<void> {
 async function refusedLogout(cell: RunningCell): Promise<void> {
   const { endpoint, fault, testUser, from, mismatch } = cell;
   arm(cell, 1);
-  testUser.app.session.logout();
+  void testUser.app.session.logout();
   await testUser.waitUntilIdle();
   const total = await sent(endpoint);
   if (total !== 1) mismatch('requests', total, 1);
@@ -133,7 +133,7 @@ async function answeredLate(cell: RunningCell): Promise<void> {
     await testUser.app.router.navigate(expected.path);
   } else {
     expected = signedOut(locale, [], from);
-    testUser.app.session.logout();
+    void testUser.app.session.logout();
     await testUser.app.router.navigate(expected.path, { replace: true });
   }
   release();
