@@ -1,3 +1,4 @@
+import { useSignedIn } from '@/api/http/use-session';
 import { ScholarshipList } from '@/features/scholarships/list/scholarship-list';
 import { Scams } from '@/features/scholarships/detail/scams';
 import { answerCount } from '@/shared/answers/answers';
@@ -10,6 +11,7 @@ import { PageHeader } from '@/ui/page-header';
 /** `/scholarship`: forty scholarships compared with the answers, and a warning about scams. */
 export function Page() {
   const { t } = useTranslation('scholarship');
+  const signedIn = useSignedIn();
   const { answers, loading, known } = useAnswers();
   const told = answerCount(answers) > 0;
   return (
@@ -23,7 +25,8 @@ export function Page() {
             to="school-list"
             className={buttonClass({ variant: 'quiet', className: '-mr-2.5' })}
           >
-            {t(told ? 'answers' : 'answer')}
+            {/* What a student has answered is known late: another text would move it. */}
+            {t(told || signedIn ? 'answers' : 'answer')}
           </LocalLink>
         }
       />

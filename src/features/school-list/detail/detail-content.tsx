@@ -89,7 +89,6 @@ function ProgramBody({
     <>
       <p className="text-17 wrap-anywhere">{program.school.name}</p>
       <SchoolFacts summary={program.school} program={program} school={school} />
-      {summary && <p className="mt-5 max-w-[45em] wrap-anywhere">{summary}</p>}
       <YearCostSection {...{ program, school, answers, loading }} />
       {school === null && !loading && (
         <RetryLine
@@ -100,6 +99,7 @@ function ProgramBody({
           retrying={retrying}
         />
       )}
+      {summary && <p className="mt-8 max-w-[45em] wrap-anywhere">{summary}</p>}
       <IntakeDates program={program} now={now} gradeKnown={answers.classGradeId !== null} />
       <CriteriaSection
         messages="results"
