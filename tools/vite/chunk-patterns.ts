@@ -18,12 +18,13 @@ export const PATTERNS = {
     /\/node_modules\/@floating-ui\//,
     /\/node_modules\/use-sync-external-store\//,
   ],
-  /** Only the site search uses these; they would weigh on every page with a dialog. */
+  /** Only the site search uses these, which the 404 page has, too; they would weigh on every page with a dialog. */
   search: [
     /\/@base-ui\/react\/combobox\//,
     /\/@base-ui\/react\/autocomplete\//,
     /\/minisearch\//,
     /\/src\/app\/overlays\/search(\/|-panel)/,
+    /\/src\/app\/error-pages\/not-found-page\.tsx$/,
     /\/src\/ui\/data\/search-list/,
   ],
   filters: [
@@ -86,13 +87,15 @@ export const PATTERNS = {
     /\/src\/lib\/(land|stacked|first-term)\.ts$/,
     /\/src\/features\/school-list\/list\/dong-figure\.tsx$/,
   ],
-  /** The lines above the list. */
+  /** The lines above the list, and the overview below it. */
   strips: [
-    /\/src\/features\/school-list\/overview\/((tuition|visitor)-strip|spread-plot|tuition-spread)\.tsx?$/,
+    /\/src\/features\/school-list\/overview\/((tuition|visitor)-strip|spread-plot|tuition-spread|overview-picture)\.tsx?$/,
+    /\/src\/ui\/data\/bar-list\.tsx$/,
   ],
   /** The frame below and beside the page, after the first paint. */
   footer: [
     /\/src\/app\/frame\/(footer|site-menu)\.tsx$/,
+    /\/src\/app\/slow-load-message\.tsx$/,
     /\/src\/app\/overlays\/analytics\/analytics\.tsx$/,
   ],
   /** Icons, hooks and source that several pages use. */
