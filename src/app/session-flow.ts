@@ -110,13 +110,16 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
     },
     follow: () => {
       const { style } = document.documentElement;
+      let isRestored = false;
       let isReloading = false;
       const onShow = (event?: Event) => {
+        isRestored ||= event instanceof PageTransitionEvent && event.persisted;
         // Of a logout in another tab there is a message.
         const isExpired = event?.type !== 'message' && !bearerToken();
         const opened = syncSession() ? openNewSession(isExpired) : null;
-        if (opened && style.visibility) {
-          // WebKit does not render the new session in a page from the back/forward cache.
+        if (opened && isRestored) {
+          // WebKit does not render the new session in a page from the back/forward cache, and may tell late that the
+          // cookie is gone.
           isReloading = true;
           void opened.then(reload);
         }

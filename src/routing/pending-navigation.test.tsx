@@ -57,6 +57,18 @@ describe('the router in pages', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('here'));
   });
 
+  it('does not lose a navigation that ends while the first page is still being rendered', async () => {
+    const { router, letGo } = twoPages();
+    const inPages = hidePendingNavigation(router);
+    const notify = vi.fn<(state: typeof router.state) => void>();
+    // As the session does.
+    router.subscribe(() => {});
+    letGo();
+    await router.navigate('/second');
+    inPages.subscribe(notify);
+    expect(notify.mock.calls.map(([{ location }]) => location.pathname)).toEqual(['/second']);
+  });
+
   it('is unchanged otherwise', () => {
     const { router } = twoPages();
     const oneStep = hidePendingNavigation(router);

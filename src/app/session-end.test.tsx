@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { startSession } from '@/api/http/session';
+import { lastPagePath } from '@/routing/last-path';
+import { renderRoute } from '@/test/render-route';
+import { createSessionFlow } from './session-flow';
+
+it('a logout resolves once /login is open and the pages of the student are forgotten', async () => {
+  const { router, queryClient } = await renderRoute('/majors', { signedInAs: 'linh.tran' });
+  const { logout } = createSessionFlow({ queryClient, router: () => router, reload: () => {} });
+  await logout();
+  const { location, navigation } = router.state;
+  expect([location.pathname, navigation.state]).toEqual(['/login', 'idle']);
+  expect(lastPagePath()).toBeNull();
+});
+
+it('a page from the back/forward cache is loaded again, also if its session ends later', async () => {
+  startSession('abc');
+  const router = createMemoryRouter([{ path: '*', Component: () => null }]);
+  const reload = vi.fn<() => void>();
+  const deps = { queryClient: new QueryClient(), router: () => router, reload };
+  onTestFinished(createSessionFlow(deps).follow());
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  document.cookie = 'token=; max-age=0; path=/';
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
