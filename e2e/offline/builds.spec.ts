@@ -143,10 +143,14 @@ test('a descriptor that says so removes the worker and its files', async ({
   await expect.poll(() => isRegistered(page)).toBe(false);
   await expect.poll(async () => (await storedIn(page)).caches).toEqual([]);
   // The browser may let an unregistered worker have the navigation that closes its last page.
-  await expect(async () => {
-    await page.goto('/');
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  }).toPass();
+  await page.goto('/');
+  const asked = page.waitForResponse('**/builds/latest.json?*');
+  await page.goto('/');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  // Nor is it registered again.
+  await asked;
+  await page.waitForLoadState('networkidle');
+  expect(await isRegistered(page)).toBe(false);
 });
 
 test('a site that is built without a worker removes an earlier one', async ({

@@ -23,7 +23,11 @@ it('a page from the back/forward cache is loaded again, also if its session ends
   const deps = { queryClient: new QueryClient(), router: () => router, reload };
   onTestFinished(createSessionFlow(deps).follow());
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  const { style } = document.documentElement;
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  onTestFinished(() => void style.removeProperty('visibility'));
   document.cookie = 'token=; max-age=0; path=/';
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(style.visibility, 'the page was shown before').toBe('hidden');
 });

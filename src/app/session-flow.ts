@@ -116,12 +116,13 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
         isRestored ||= event instanceof PageTransitionEvent && event.persisted;
         // Of a logout in another tab there is a message.
         const isExpired = event?.type !== 'message' && !bearerToken();
-        const opened = syncSession() ? openNewSession(isExpired) : null;
-        if (opened && isRestored) {
+        if (syncSession()) {
           // WebKit does not render the new session in a page from the back/forward cache, and may tell late that the
-          // cookie is gone.
-          isReloading = true;
-          void opened.then(reload);
+          // cookie is gone. First, because the router calls this function again while it opens the new session.
+          isReloading = isRestored;
+          void openNewSession(isExpired).then(() => {
+            if (isReloading) reload();
+          });
         }
         if (!isReloading) style.visibility = '';
       };

@@ -9,7 +9,7 @@ const descriptorSchema = v.object({
   unregister: v.fallback(v.boolean(), false),
 });
 
-type Descriptor = v.InferOutput<typeof descriptorSchema>;
+export type Descriptor = v.InferOutput<typeof descriptorSchema>;
 
 /** The content of a descriptor; `null` for an invalid one (R26). */
 export function descriptorOf(descriptor: unknown): Descriptor | null {

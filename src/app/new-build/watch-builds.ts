@@ -9,7 +9,7 @@ import { hasNewerWorker, hasWorker, registerWorker, removeWorker } from '@/brows
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 import { currentBuild } from '@/routing/lazy-reload';
 import type { FullLoad } from './full-load';
-import { latestBuild } from './latest-build';
+import { latestBuild, type Descriptor } from './latest-build';
 import { poll } from './poll';
 import { prefetchLinks } from './prefetch-links';
 import { readManifest } from './read-manifest';
@@ -44,17 +44,26 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
   let worker: ServiceWorkerRegistration | null = null;
   let stopPrefetching = () => {};
   let stopLoading = () => {};
+  let pending: Promise<Descriptor | null> | null = null;
   let stopped = false;
-  const check = async () => {
-    if (!navigator.onLine) return;
-    const latest = await latestBuild();
-    if (latest === null || stopped) return;
-    const { id, unregister } = latest;
+  /** One request at a time: a descriptor may hang. */
+  const read = async () => {
+    if (!navigator.onLine) return null;
+    pending ??= latestBuild().finally(() => {
+      pending = null;
+    });
+    return pending;
+  };
+  const follow = async ({ id, unregister }: Descriptor) => {
     if (unregister) await removeWorker();
     // Until a worker of the newer build is there, the older one answers a load with the older page.
     const isServed = unregister || !worker || (await hasNewerWorker(worker));
     const isNew = id !== current && !wasLoadedFor(current, id) && isServed;
     fullLoad.arm(isNew ? { isBusy, claim: () => claimLoadFor(current, id) } : null);
+  };
+  const check = async () => {
+    const latest = await read();
+    if (latest && !stopped) await follow(latest);
   };
   const stopPolling = poll(check, env.buildCheckMs);
   const prefetch = async () => {
@@ -65,11 +74,16 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
     // The worker of the demo is the mocked API.
     if (import.meta.env.MODE === 'demo' || import.meta.env.VITE_OFFLINE === 'off') return;
     if (!hasWorker() && isSavingData()) return;
-    worker = await registerWorker();
-    if (!worker || stopped) return;
-    stopLoading = loadForOffline(queryClient);
-    // A worker's page may be of an older build, and the worker may have to go.
-    if (hasWorker()) await check();
+    if (!('serviceWorker' in navigator)) return;
+    // Before the worker is registered: it may have to go, or its page may be of an older build.
+    const latest = await read();
+    if (stopped) return;
+    if (!latest?.unregister) {
+      worker = await registerWorker();
+      if (!worker || stopped) return;
+      stopLoading = loadForOffline(queryClient);
+    }
+    if (latest && (latest.unregister || hasWorker())) await follow(latest);
   };
   const wait = Math.max(0, readyAt + MANIFEST_MS - performance.now());
   const timer = setTimeout(() => {

@@ -26,6 +26,6 @@ function onReturn(check: () => void): () => void {
  * returns to it.
  */
 export function useNow(): Date {
-  // The third is of prerendering; `useHydratedTime` is for what a page prerenders of it.
+  // The last one is for prerendering; what a page prerenders of it uses `useHydratedTime`.
   return useSyncExternalStore(onReturn, currentTime, currentTime);
 }

@@ -63,9 +63,9 @@ export function WideTools({ results }: Props) {
     <div
       role="group"
       aria-label={t('tools.label')}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 max-md:hidden"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 max-md:hidden"
     >
-      <div className="flex flex-wrap gap-x-4">
+      <div className="flex flex-wrap gap-x-3">
         <Tool
           popup="menu"
           label={t('tools.sort')}
