@@ -36,7 +36,7 @@ export function ClosingSoonest() {
     body: { sort: 'deadline', order: 'asc' },
   });
   // It is below the question: an answer that is given when the programs come is painted before them.
-  const programs = useDeferredValue(data?.data);
+  const programs = useDeferredValue(isError ? undefined : data?.data);
   const isPending = !programs && !isError;
   const cells = onePerSchool(programs ?? [], now);
   if (!isPending && !isError && cells.length === 0) return null;

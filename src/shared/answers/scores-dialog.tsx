@@ -1,7 +1,7 @@
 import { formatDigits, formatScore } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { gpaOutOfFour } from '@/lib/gpa';
+import { gpaOutOfFour, gpaOutOfTen } from '@/lib/gpa';
 import { Button } from '@/ui/button';
 import { OptionField } from '@/ui/forms/select-field';
 import { TextField } from '@/ui/forms/text-field';
@@ -28,7 +28,9 @@ function useCountsAs({ scales, scoreOf }: ScoresForm, name: ScoreName): string |
   }
   if (scales[name] === STORED[name]) return null;
   const text =
-    name === 'average' ? formatDigits(locale, score.toFixed(1)) : formatScore(locale, name, score);
+    name === 'average'
+      ? formatDigits(locale, gpaOutOfTen((score / 10) * 4))
+      : formatScore(locale, name, score);
   return t(`scales.countsAs.${name}`, { score: text });
 }
 
