@@ -102,6 +102,26 @@ test('old page, new build: the second load is of the new one, and a reload at on
   await expectBuild(page, builds.a);
 });
 
+test('a page of a newer build is not stored beside the files of an older one', async ({
+  page,
+  site,
+  builds,
+}) => {
+  await visit(page);
+  const pages = () =>
+    page.evaluate(async (name) => {
+      const cache = await caches.open(name);
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    }, `pages-${builds.a.id}`);
+  await page.goto('/pricing');
+  await expect.poll(pages).toEqual(['/pricing']);
+  await site.deploy(builds.b, 'stays');
+  await page.goto('/majors');
+  await expectBuild(page, builds.b);
+  await page.waitForLoadState('networkidle');
+  expect(await pages()).toEqual(['/pricing']);
+});
+
 test('new page, old chunk: an old page keeps its files after they have gone', async ({
   page,
   site,

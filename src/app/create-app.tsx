@@ -43,7 +43,9 @@ export function firstPageLoaded({ router }: Pick<App, 'router'>): Promise<void> 
       stop();
       resolve();
     };
-    const stop = router.subscribe(check);
+    let stop = () => {};
+    // May call it at once.
+    stop = router.subscribe(check);
     check();
   });
 }

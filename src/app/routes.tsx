@@ -91,7 +91,7 @@ function guard(id: RouteId, context: RouteContext): MiddlewareFunction {
     if (id === 'essay' && !PARAMETER.test(params['id'] ?? '')) throw await missingPage();
     const locale = localeOfPath(pathname);
     for (const name of ROUTES[id].middleware) {
-      const middleware = await middlewareNamed(name);
+      const middleware = await middlewareNamed(name, request.signal);
       try {
         const isAllowed = await middleware({
           path: context.target(),

@@ -7,7 +7,7 @@ import type { WorkerFiles } from './worker-files';
 // The service worker (R45): answers with the files of one build, with or without a network. A newer one waits until the
 // last page of the older build is closed, so that a page keeps its files. Bundled by tools/site/worker.ts.
 
-/** Of the build; written by the bundler. */
+/** Values of this build, inserted by the bundler. */
 declare const FILES: WorkerFiles;
 
 /** The types of the DOM don't include those of a worker. */
@@ -23,7 +23,14 @@ const NETWORK_MS = 3000;
 const PAGES = 'pages-';
 
 const { build, entries, shell, pages, notPages } = FILES;
-const visited = new CacheFirst({ cacheName: PAGES + build });
+/** After a deploy, the network has pages of a newer build, whose files this worker does not have. */
+const ofThisBuild = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.ok && (await response.clone().text()).includes(`name="build" content="${build}"`)
+      ? response
+      : null,
+};
+const visited = new CacheFirst({ cacheName: PAGES + build, plugins: [ofThisBuild] });
 
 precache(entries);
 
@@ -59,7 +66,8 @@ registerRoute(
       if (page) return page;
       if (!pages.includes(path)) return stored(shell);
       // The other public pages are stored when they are first opened.
-      return visited.handle({ event, request: new Request(path) }).catch(() => stored(shell));
+      const answer = await visited.handle({ event, request: new Request(path) }).catch(() => null);
+      return answer && answer.status < 500 ? answer : stored(shell);
     },
     { denylist: [new RegExp(notPages)] },
   ),

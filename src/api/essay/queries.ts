@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { call, type InlineError } from '@/api/http/client';
 import { toApiError } from '@/api/http/errors';
+import { forgetQuery } from '@/api/http/kept-queries';
 import { fromQuery } from '@/api/http/query-client';
 import { dataOf, type Id } from '@/api/http/schemas';
 import { updateLists } from '@/api/http/writes';
@@ -121,7 +122,9 @@ export function deleteEssayMutation(client: QueryClient) {
   return {
     mutationFn: (id: Id) => call(deleteEssay, { params: { id } }),
     onSuccess: (_response: unknown, id: Id) => {
-      client.removeQueries({ queryKey: essayQuery(String(id)).queryKey });
+      const { queryKey } = essayQuery(String(id));
+      client.removeQueries({ queryKey });
+      forgetQuery(queryKey);
       return updateLists<Essay[]>(client, essaysQuery().queryKey, (list) =>
         list.filter((item) => item.id !== id),
       );

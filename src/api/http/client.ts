@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig } from 'axios';
 import { getSession } from '@/api/journey/contract';
 import type { Audience, BodyOption, Endpoint, ParamsOption, ResponseOf } from './endpoint';
-import { ApiError, isCancelled, StaleSessionError, toApiError } from './errors';
+import { ApiError, isCancelled, LeftOutError, StaleSessionError, toApiError } from './errors';
 import { isLeftOut } from './left-out-calls';
 import { parseResponse } from './parse-response';
 import {
@@ -187,7 +187,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E>,
 ): Promise<ResponseOf<E>> {
-  if (isLeftOut(endpoint)) throw new ApiError('Left out', { kind: 'other', text: '' });
+  if (isLeftOut(endpoint)) throw new LeftOutError();
   const { params = {}, query = {}, body, signal, inlineError }: AnyOptions = options;
   // Read now: the request is sent a moment later, when a logout may have ended the session. Before the watch: it may throw.
   const sentBy = currentSession();

@@ -49,6 +49,15 @@ export class InvalidResponseError extends ApiError {
   }
 }
 
+/** A call that the API of this build lacks (`VITE_FEATURES`); not reported. */
+export class LeftOutError extends ApiError {
+  override name = 'LeftOutError';
+
+  constructor() {
+    super('Left out', { kind: 'other', text: '' });
+  }
+}
+
 /** A call of a session that has ended; not reported (R17). */
 export class StaleSessionError extends Error {
   override name = 'StaleSessionError';

@@ -1,4 +1,10 @@
-import type { QueryClient, QueryKey, QueryPersister } from '@tanstack/react-query';
+import {
+  hashKey,
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryKey,
+  type QueryPersister,
+} from '@tanstack/react-query';
 import { deviceStorage } from '@/browser/device-storage';
 import { KEPT_MARK, onSessionReset } from '@/browser/session-reset';
 import { describeFailure } from './errors';
@@ -77,6 +83,27 @@ export const fromDevice: QueryPersister = async (queryFn, context, query) => {
     return data;
   }
 };
+
+/** Fetches a query's data from the server. Throws if it is not reached, even if the device has older data. Never toasts. */
+export async function fetchFromServer<Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> {
+  const data = await client.fetchQuery({ ...query, meta: { inlineError: true } });
+  // See `keepQueries`.
+  const isFromDevice = client.getQueryState(query.queryKey)?.isInvalidated;
+  if (isFromDevice) throw new Error('The server was not reached');
+  return data;
+}
+
+/** Removes what the device keeps of a query. */
+export function forgetQuery(queryKey: QueryKey): void {
+  if (!isKept(queryKey)) return;
+  void storage().then(
+    ({ removeKept }) => removeKept(hashKey(queryKey)),
+    () => undefined,
+  );
+}
 
 /** Keeps the data of a student's queries on the device, until the session ends (R17, R45). */
 export function keepQueries(client: QueryClient): void {

@@ -41,6 +41,7 @@ vi.mock('idb-keyval', () => {
         browser.entries.set(key, structuredClone(value));
       }),
     entries: () => later(() => [...browser.entries]),
+    del: (key: string) => later(() => browser.entries.delete(key)),
     delMany: (keys: string[]) => later(() => keys.forEach((key) => browser.entries.delete(key))),
     clear: () => later(() => browser.entries.clear()),
   };
@@ -90,6 +91,18 @@ it('returns what the same session has kept, and nothing to another or to none', 
   expect(await settled(tab.readKept(HASH))).toBeUndefined();
   browser.token = null;
   expect(await settled(tab.readKept(HASH))).toBeUndefined();
+});
+
+it('removes one query of the same session', async () => {
+  const tab = await openTab();
+  await settled(tab.writeKept(entry('list')));
+  await settled(tab.writeKept(entry('text', '["essays","one"]')));
+  browser.token = 'minh';
+  await settled(tab.removeKept('["essays","one"]'));
+  expect(browser.entries.size).toBe(2);
+  browser.token = 'linh';
+  await settled(tab.removeKept('["essays","one"]'));
+  expect([...browser.entries.keys()].map((key) => key.split(' ').at(-1))).toEqual([HASH]);
 });
 
 it('removes what another session or an older contract has left', async () => {

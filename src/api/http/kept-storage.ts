@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { clear, createStore, delMany, entries, get, set } from 'idb-keyval';
+import { clear, createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import { deviceStorage } from '@/browser/device-storage';
 import { KEPT_MARK } from '@/browser/session-reset';
 import { textHash } from '@/lib/text-hash';
@@ -55,6 +55,15 @@ export async function writeKept({
     if (owner() !== prefix) await prune();
   } catch {
     // Full, blocked or just cleared: the next data are written again.
+  }
+}
+
+/** Removes what is kept of a query of this student. Never rejects. */
+export async function removeKept(queryHash: string): Promise<void> {
+  try {
+    await del(owner() + queryHash, database);
+  } catch {
+    // The browser has no storage.
   }
 }
 

@@ -3,8 +3,9 @@ import { recordedRequests } from '@/mocks/server/recorder';
 import type { PrefetchedRequest } from '@/browser/start-state';
 import { call, configureClient } from './client';
 import { getClassGrades, postCountries } from '@/api/journey/contract';
-import { describeFailure, isCancelled, StaleSessionError } from './errors';
+import { describeFailure, isCancelled, StaleSessionError, type ApiError } from './errors';
 import { endSession, startSession, storePublicToken } from './session';
+import { hasSlowCalls, stopSlowCalls } from './slow-calls';
 
 const GRADES = 'http://localhost:3000/api/v2/session-based-journey/school-recommended/class-grades';
 const TEXT = '{"data":[{"id":"g1","class_name":"Lớp 12"}]}';
@@ -117,5 +118,17 @@ describe('a prefetched request', () => {
     await vi.waitFor(() => expect(window.prefetchedRequests).toEqual([]));
     leaving.abort();
     expect(await outcome).toBe('cancelled');
+  });
+
+  it('fails with a reported timeout if the student stops waiting', async () => {
+    const onError = vi.fn<(error: ApiError) => void>();
+    configureClient({ slowAfterMs: 1, onError });
+    const response = failure(grades([prefetched({ response: new Promise(() => {}) })]));
+    await vi.waitFor(() => expect(hasSlowCalls()).toBe(true));
+    stopSlowCalls();
+    expect(await response).toEqual({ kind: 'timeout' });
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(await sent()).toBe(0);
+    configureClient({ slowAfterMs: 20_000, onError: () => {} });
   });
 });

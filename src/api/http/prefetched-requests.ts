@@ -1,6 +1,7 @@
 import { CancelledError } from '@tanstack/react-query';
 import type { PrefetchedRequest } from '@/browser/start-state';
 import { stripBidiControls } from '@/lib/bidi-controls';
+import { isTimeout } from './slow-calls';
 
 /** Whether the boot script made requests that no call has used yet. */
 export function hasPrefetched(): boolean {
@@ -20,6 +21,8 @@ export async function prefetchedSucceeded(): Promise<boolean> {
 /** The boot script's response; `status` is 0 without one. */
 export type PrefetchedResponse = { status: number; text: string };
 
+const NO_RESPONSE: PrefetchedResponse = { status: 0, text: '' };
+
 /** The boot script's response to a call, once, if URL, body, language and session are equal; `null` for none. */
 export async function takePrefetched(
   call: Omit<PrefetchedRequest, 'response'>,
@@ -35,10 +38,13 @@ export async function takePrefetched(
   );
   const [request] = index < 0 ? [] : requests.splice(index, 1);
   if (!request) return null;
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new CancelledError()));
+  const aborted = new Promise<PrefetchedResponse>((resolve, reject) => {
+    // If the student stopped waiting, the call goes on without a response, and reports the timeout.
+    const end = () => (isTimeout(signal) ? resolve(NO_RESPONSE) : reject(new CancelledError()));
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
   });
-  return Promise.race([request.response.catch(() => ({ status: 0, text: '' })), aborted]);
+  return Promise.race([request.response.catch(() => NO_RESPONSE), aborted]);
 }
 
 /** The data of a response; `null` for a failed one and for invalid JSON. */

@@ -33,7 +33,8 @@ function isApiRequest(config: InternalAxiosRequestConfig): boolean {
 http.interceptors.request.use(async (config) => {
   const { baseUrl, timeoutMs, language } = clientSettings();
   config.baseURL ??= baseUrl;
-  config.timeout ||= timeoutMs ?? 0;
+  // A stream goes on for as long as it has something to say.
+  if (config.responseType !== 'stream') config.timeout ||= timeoutMs ?? 0;
   const { epoch, token } = (config.sentBy ??= currentSession());
   if (config.prefetched) config.adapter = settlePrefetched;
   if (!config.headers.has('Accept-Language')) config.headers.set('Accept-Language', language());

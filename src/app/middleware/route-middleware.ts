@@ -31,18 +31,29 @@ const requireVisitor: RouteMiddleware = ({ path, locale }) => {
   throw redirectFrom(path, pathTo(locale, 'school-list'));
 };
 
-const registered: Record<MiddlewareName, () => RouteMiddleware | Promise<RouteMiddleware>> = {
+type Load = (signal?: AbortSignal) => RouteMiddleware | Promise<RouteMiddleware>;
+
+const registered: Record<MiddlewareName, Load> = {
   auth: () => requireStudent,
   guest: () => requireVisitor,
   // In a chunk of the pages that it guards (tools/vite/chunk-patterns.ts): others don't need the account's data.
-  'verify-data': async () => (await loadPart(() => import('./verify-data'), stayOnPage)).verifyData,
+  'verify-data': async (signal) => {
+    const recover = () => signal?.aborted || stayOnPage();
+    return (await loadPart(() => import('./verify-data'), recover)).verifyData;
+  },
 };
 
-/** Throws `Unknown route middleware` for an unknown name (spec section 8). */
-export function middlewareNamed(name: string): RouteMiddleware | Promise<RouteMiddleware> {
+/**
+ * Throws `Unknown route middleware` for an unknown name (spec section 8). `signal` is the navigation's: never settles if
+ * it was cancelled and the middleware failed to load.
+ */
+export function middlewareNamed(
+  name: string,
+  signal?: AbortSignal,
+): RouteMiddleware | Promise<RouteMiddleware> {
   const found = Object.entries(registered).find(([key]) => key === name);
   if (!found) throw new Error('Unknown route middleware');
-  return found[1]();
+  return found[1](signal);
 }
 
 /** Whether the guards of a page redirect this visitor or student (R7). */

@@ -80,6 +80,28 @@ describe('what is loaded for a visit without a network', () => {
     expect(await calls()).toEqual([...all, ...all]);
   });
 
+  it('is the rest if the API lacks one of the calls', async () => {
+    server.use(
+      http.get('*/api/v1/student/plan-steps', () => new HttpResponse(null, { status: 404 })),
+    );
+    vi.stubEnv('VITE_FEATURES', 'profile,plan,essays');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await end(start());
+    const paths = await calls();
+    expect(paths.filter((path) => /scholarship|achievement/.test(path))).toEqual([]);
+    expect(paths).toContain('GET /api/v1/student/essays');
+    expect(mark()).not.toBeNull();
+  });
+
+  it('does not count as loaded after any other failure', async () => {
+    server.use(
+      http.get('*/api/v1/student/plan-steps', () => new HttpResponse(null, { status: 500 })),
+    );
+    await end(start());
+    expect(await calls()).not.toContain('GET /api/v1/student/essays');
+    expect(mark()).toBeNull();
+  });
+
   it('ends with the session, and does not count as loaded then', async () => {
     server.use(http.get(ESSAYS, () => endSession()));
     await end(start());

@@ -1,7 +1,9 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { achievementsQuery } from '@/api/achievement/queries';
 import { bookmarksQuery } from '@/api/bookmark/queries';
 import { essayQuery, essaysQuery } from '@/api/essay/queries';
+import { LeftOutError, statusOf } from '@/api/http/errors';
+import { fetchFromServer } from '@/api/http/kept-queries';
 import { bearerToken, sessionEpoch, subscribeSession } from '@/api/http/session';
 import { planStepsQuery } from '@/api/plan-step/queries';
 import { savedScholarshipsQuery } from '@/api/scholarship/queries';
@@ -15,45 +17,38 @@ const MAX_ESSAYS = 10;
 /** Milliseconds after which everything is loaded again. */
 const STALE_MS = 12 * 3_600_000;
 
-/** Loads the data of a query from the server, or throws. */
-async function load<Data, Key extends QueryKey>(
-  client: QueryClient,
-  query: FetchQueryOptions<Data, Error, Data, Key>,
-): Promise<Data> {
-  // A failure is shown where the data are used.
-  const data = await client.fetchQuery({ ...query, meta: { inlineError: true } });
-  const isFromDevice = client.getQueryState(query.queryKey)?.isInvalidated;
-  if (isFromDevice) throw new Error('The server was not reached');
-  return data;
+/** For a call that the API lacks the rest is loaded; any other failure stops the loading. */
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof LeftOutError) && statusOf(error) !== 404) throw error;
 }
 
 /** Loads what a student can use without a network and has not opened yet; the device keeps it (R45). */
 async function loadAll(client: QueryClient): Promise<void> {
   if (Date.now() - Number(deviceStorage.getItem(KEPT_MARK)) < STALE_MS) return;
   const epoch = sessionEpoch();
-  const loads = [
-    () => load(client, userQuery()),
+  const loads: (() => Promise<unknown>)[] = [
+    () => fetchFromServer(client, userQuery()),
     // In both languages: the student may switch without a network, too (R3).
     ...Object.values(LOCALES).flatMap(({ tag }) => [
-      () => load(client, basicInfoQuery(tag)),
-      () => load(client, bookmarksQuery(tag)),
-      () => load(client, savedScholarshipsQuery(tag)),
+      () => fetchFromServer(client, basicInfoQuery(tag)),
+      () => fetchFromServer(client, bookmarksQuery(tag)),
+      () => fetchFromServer(client, savedScholarshipsQuery(tag)),
     ]),
-    () => load(client, planStepsQuery()),
-    () => load(client, achievementsQuery()),
+    () => fetchFromServer(client, planStepsQuery()),
+    () => fetchFromServer(client, achievementsQuery()),
     async () => {
-      const essays = await load(client, essaysQuery());
+      const essays = await fetchFromServer(client, essaysQuery());
       const newest = [...essays].sort((a, b) => b.updated_at.localeCompare(a.updated_at));
       for (const { id } of newest.slice(0, MAX_ESSAYS)) {
         if (sessionEpoch() !== epoch) return;
-        await load(client, essayQuery(String(id)));
+        await fetchFromServer(client, essayQuery(String(id)));
       }
     },
   ];
   // One after the other: nobody waits for them.
   for (const loadNext of loads) {
     if (sessionEpoch() !== epoch) return;
-    await loadNext();
+    await loadNext().catch(ignoreMissing);
   }
   if (sessionEpoch() === epoch) deviceStorage.setItem(KEPT_MARK, String(Date.now()));
 }
@@ -62,7 +57,7 @@ async function loadAll(client: QueryClient): Promise<void> {
 export function loadForOffline(client: QueryClient): () => void {
   const start = () => {
     if (bearerToken() === null || !navigator.onLine) return;
-    // If the server isn't reached, or lacks one of these calls, the rest is kept when it is opened.
+    // If the server isn't reached, the rest is kept when it is opened.
     void loadAll(client).catch(() => undefined);
   };
   start();

@@ -1,3 +1,4 @@
+import { hasFeature } from '@/browser/features';
 import { isCancelled } from '@/api/http/errors';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
@@ -41,13 +42,15 @@ export function GuideContents() {
         <GuidesFailed of="list" error={error} retry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !failed && <GuideListSkeleton />}
-      <section className="ruled mt-16 grid justify-items-start gap-2 pt-6 md:mt-24 print:hidden">
-        <h2 className="text-24">{t('more.title')}</h2>
-        <p className="max-w-[45em] text-muted">{t('more.text')}</p>
-        <LocalLink to="sophie" className={buttonClass({ variant: 'second', className: 'mt-2' })}>
-          {t('more.action')}
-        </LocalLink>
-      </section>
+      {hasFeature('sophie') && (
+        <section className="ruled mt-16 grid justify-items-start gap-2 pt-6 md:mt-24 print:hidden">
+          <h2 className="text-24">{t('more.title')}</h2>
+          <p className="max-w-[45em] text-muted">{t('more.text')}</p>
+          <LocalLink to="sophie" className={buttonClass({ variant: 'second', className: 'mt-2' })}>
+            {t('more.action')}
+          </LocalLink>
+        </section>
+      )}
     </>
   );
 }

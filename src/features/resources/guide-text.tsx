@@ -2,11 +2,8 @@ import { Suspense, useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { inLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
-import { externalHref } from '@/routing/external';
-import { isOffered } from '@/routing/offered';
-import { routeOfPath } from '@/routing/paths';
 import { lazyPart } from '@/routing/lazy-part';
-import { safePath } from '@/routing/safe-path';
+import { linkTarget } from '@/routing/link-target';
 import { Skeleton } from '@/ui/skeleton';
 
 // The list does not need the parser.
@@ -38,21 +35,15 @@ export function GuideText({ text }: { text: string }) {
   const locale = useLocale();
   const renderLink = useCallback(
     (href: string, children: ReactNode) => {
-      const path = href.startsWith('/') ? safePath(href) : null;
-      if (path !== null) {
-        const { pathname, searchParams } = new URL(path, window.location.origin);
-        const route = routeOfPath(pathname);
-        if (route && !isOffered(route, { read: searchParams.get('read') })) return children;
-        return (
-          <Link to={inLocale(path, locale)} className="link">
-            {children}
-          </Link>
-        );
-      }
-      const url = externalHref(href, { allow: true });
-      if (url === null || !/^(https?|mailto):/i.test(href)) return children;
-      return (
-        <a href={url} target="_blank" rel="noopener noreferrer" className="link">
+      const target = linkTarget(href);
+      if (!target) return children;
+      const { path, url } = target;
+      return path !== undefined ? (
+        <Link to={inLocale(path, locale)} className="link">
+          {children}
+        </Link>
+      ) : (
+        <a href={url.href} target="_blank" rel="noopener noreferrer" className="link">
           {children}
         </a>
       );

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { bookmarksQuery } from '@/api/bookmark/queries';
 import { newPlanStep } from '@/api/plan-step/contract';
+import { planStepsQuery } from '@/api/plan-step/queries';
 import { announceSession, startSession } from '@/api/http/session';
 import { openSession } from '@/mocks/data/sessions';
 import { addFault, clearFaults } from '@/mocks/server/faults';
@@ -93,6 +94,19 @@ it('keeps what one change does not name: another one, and what waits', async () 
     day: DUE.day,
     essay_id: 'e2',
   });
+});
+
+it('keeps what another tab has stored since the render that a change began in', async () => {
+  const { step, current, client } = await openSteps();
+  const { change } = current();
+  const essay = step('essay');
+  await act(async () => {
+    const list = client.getQueryData(planStepsQuery().queryKey) ?? [];
+    const renamed = list.map((one) => (one.key === 'essay' ? { ...one, title: 'Draft 2' } : one));
+    client.setQueryData(planStepsQuery().queryKey, renamed);
+    change(essay, { state: 'done' });
+  });
+  expect(step('essay')).toMatchObject({ state: 'done', title: 'Draft 2' });
 });
 
 it('adds a step, deletes it, and brings it back as it was', async () => {

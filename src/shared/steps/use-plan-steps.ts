@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Id } from '@/api/http/schemas';
@@ -47,7 +47,9 @@ export type UsePlanSteps = {
 export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePlanSteps {
   const { t } = useTranslation();
   const signedIn = useSignedIn();
-  const query = useQuery({ ...planStepsQuery(), enabled: signedIn });
+  const client = useQueryClient();
+  const { queryKey, ...options } = planStepsQuery();
+  const query = useQuery({ queryKey, ...options, enabled: signedIn });
   const { engine, entries, ...student } = useOutbox();
   const { data: records } = query;
   const isReady = engine !== null && records !== undefined;
@@ -67,8 +69,9 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
   const placeOf = ({ programId, key }: PlanStep): StepPlace => ({ program_id: programId, key });
   const change: UsePlanSteps['change'] = (step, changes) => {
     const at = placeOf(step);
-    const waiting = entries.find((entry) => isAtPlace(entry, at));
-    const stored = records?.find((record) => isAtPlace(record, at));
+    // Read now: an import changes one step after the other, for longer than a render lasts.
+    const waiting = engine?.getEntries().find((entry) => isAtPlace(entry, at));
+    const stored = client.getQueryData(queryKey)?.find((record) => isAtPlace(record, at));
     const fields = waiting ? waiting.fields : stored && fieldsOf(stored);
     engine?.put(at, changedFields(fields ?? fieldsOfStep(step), changes));
   };

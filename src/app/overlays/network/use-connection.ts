@@ -30,7 +30,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** For display alone. Calls are always tried, because browsers report it wrongly both ways. */
+/** For display alone: browsers report it wrongly at times, so that calls are tried unless the device has what they need. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, () => connection);
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http as network, HttpResponse } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { readTables } from '@/mocks/data/db';
 import { server } from '@/mocks/hosts/node';
@@ -73,6 +73,18 @@ describe('exporting', () => {
     await app.user.click(await exportButton());
     await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
     expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  it('leaves out what the API of this build lacks', async () => {
+    vi.stubEnv('VITE_FEATURES', 'profile,plan,essays');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const app = await renderRoute('/profile', { signedInAs: 'linh.tran' });
+    await app.user.click(await exportButton());
+    await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
+    const file: unknown = JSON.parse(download.mock.calls[0]?.[2] ?? '');
+    expect(file).toHaveProperty('essays.length', 4);
+    expect(file).not.toHaveProperty('conversation');
+    expect(file).not.toHaveProperty('scholarships');
   });
 
   it('creates one file on a double click', async () => {

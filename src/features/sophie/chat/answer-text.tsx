@@ -5,8 +5,7 @@ import type { Citation } from '@/api/sophie/contract';
 import { inLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { externalHref } from '@/routing/external';
-import { safePath } from '@/routing/safe-path';
+import { linkTarget } from '@/routing/link-target';
 import { cx } from '@/ui/cx';
 import type { RichTextProps } from '@/ui/rich-text';
 import { markUnsupported, UNSUPPORTED, UNSUPPORTED_BEFORE } from './mark-unsupported';
@@ -50,10 +49,6 @@ function scoresFor(path: string, citations: readonly Citation[]) {
   return scores[0] && { scores: scores[0] };
 }
 
-function sameOrigin(href: string): boolean {
-  return href.startsWith('/') || href.startsWith(`${window.location.origin}/`);
-}
-
 /** A statement that the cited records do not have, marked with words and a dotted line. */
 function NotInTheSource({ children }: { children: ReactNode }) {
   const { t } = useTranslation('sophie');
@@ -90,6 +85,23 @@ type Props = {
   writing?: boolean;
 };
 
+type SourceButtonProps = { number: number; title: string; onClick: (number: number) => void };
+
+/** The number of a source, which leads to its record. */
+function SourceButton({ number, title, onClick }: SourceButtonProps) {
+  const { t } = useTranslation('sophie');
+  return (
+    <button
+      type="button"
+      aria-label={t('source', { number, title })}
+      onClick={() => onClick(number)}
+      className="num moves relative rounded-[3px] border border-brand px-1.5 py-0.5 text-13 leading-4 font-600 text-brand after:absolute after:-inset-x-2 after:-inset-y-2.5 enabled-hover:bg-brand-soft"
+    >
+      {number}
+    </button>
+  );
+}
+
 /** An answer of Sophie. Its numbers lead to their programs, its links only where they are allowed to (R29). */
 export function AnswerText(props: Props) {
   const {
@@ -102,7 +114,6 @@ export function AnswerText(props: Props) {
     onLeave,
     writing = false,
   } = props;
-  const { t } = useTranslation('sophie');
   const locale = useLocale();
   const RichText = useFormatter((state) => state.RichText);
   const titles = useMemo(
@@ -114,30 +125,21 @@ export function AnswerText(props: Props) {
       if (href === UNSUPPORTED || href === UNSUPPORTED_BEFORE) {
         return <NotInTheSource>{href === UNSUPPORTED ? children : null}</NotInTheSource>;
       }
-      const [, digits, isAfterWord] = SOURCE.exec(href) ?? [];
-      const number = Number(digits);
-      if (titles.has(number)) {
-        const name = t('source', { number, title: titles.get(number) ?? '' });
-        const button = (
-          <button
-            type="button"
-            aria-label={name}
-            onClick={() => onSource(number)}
-            className="num moves relative rounded-[3px] border border-brand px-1.5 py-0.5 text-13 leading-4 font-600 text-brand after:absolute after:-inset-x-2 after:-inset-y-2.5 enabled-hover:bg-brand-soft"
-          >
-            {number}
-          </button>
-        );
-        return isAfterWord ? (
+      const [, digits, afterWord] = SOURCE.exec(href) ?? [];
+      const title = titles.get(Number(digits));
+      if (title !== undefined) {
+        const button = <SourceButton number={Number(digits)} title={title} onClick={onSource} />;
+        if (!afterWord) return button;
+        return (
           <span className="whitespace-nowrap">
             {children} {button}
           </span>
-        ) : (
-          button
         );
       }
-      const path = sameOrigin(href) ? safePath(href) : null;
-      if (path !== null) {
+      const target = linkTarget(href);
+      if (!target) return <span>{children}</span>;
+      const { path, url } = target;
+      if (path !== undefined) {
         return (
           <Link
             to={inLocale(path, locale)}
@@ -149,19 +151,17 @@ export function AnswerText(props: Props) {
           </Link>
         );
       }
-      const url = /^https?:/i.test(href) ? externalHref(href, { allow: true }) : null;
-      if (url === null) return <span>{children}</span>;
-      const { host } = new URL(url);
+      const isNamed = url.host === '' || children === url.host;
       return (
         <>
-          <a href={url} target="_blank" rel="noreferrer noopener" className="link">
+          <a href={url.href} target="_blank" rel="noreferrer noopener" className="link">
             {children}
           </a>
-          {children !== host && <span className="text-muted"> ({host})</span>}
+          {!isNamed && <span className="text-muted"> ({url.host})</span>}
         </>
       );
     },
-    [titles, citations, onSource, onLeave, locale, t],
+    [titles, citations, onSource, onLeave, locale],
   );
   const shown = useMemo(() => {
     if (writing) return linkSources(text, citations);

@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import type { Source } from '@/api/sophie/contract';
 import { inLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
-import { externalHref } from '@/routing/external';
-import { safePath } from '@/routing/safe-path';
+import { linkTarget } from '@/routing/link-target';
 
 type Props = { source: Source; onLeave?: (() => void) | undefined };
 
@@ -20,14 +19,12 @@ function beginningOf({ title, text }: Source): string {
 export function RecordCard({ source, onLeave }: Props) {
   const locale = useLocale();
   const { title } = source;
-  const href = source.href ?? '';
-  const path = href.startsWith('/') ? safePath(href) : null;
-  const url = /^https?:/i.test(href) ? externalHref(href, { allow: true }) : null;
+  const { path, url } = linkTarget(source.href ?? '') ?? {};
   const className = 'no-underline decoration-1 underline-offset-4 hover:underline';
   return (
     <div>
       <h3 className="text-17 font-600 wrap-anywhere">
-        {path !== null ? (
+        {path !== undefined ? (
           <Link
             to={inLocale(path, locale)}
             state={source.scores && { scores: source.scores }}
@@ -36,15 +33,15 @@ export function RecordCard({ source, onLeave }: Props) {
           >
             {title}
           </Link>
-        ) : url !== null ? (
-          <a href={url} target="_blank" rel="noreferrer noopener" className={className}>
+        ) : url ? (
+          <a href={url.href} target="_blank" rel="noreferrer noopener" className={className}>
             {title}
           </a>
         ) : (
           title
         )}
       </h3>
-      {url !== null && <p className="text-13 text-muted">{new URL(url).host}</p>}
+      {url && <p className="text-13 text-muted">{url.host}</p>}
       <p className="mt-1 text-15 wrap-anywhere text-muted">{beginningOf(source)}</p>
     </div>
   );

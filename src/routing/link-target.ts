@@ -1,0 +1,23 @@
+import { parseUrl } from '@/lib/parse-url';
+import { isOffered } from './offered';
+import { routeOfPath } from './paths';
+import { safePath } from './safe-path';
+
+/** A path of the app, or the address of another site or of a mailbox. */
+export type LinkTarget = { path: string; url?: never } | { url: URL; path?: never };
+
+/**
+ * Where a link in a text that is not ours leads (R29); `null` for one that has to stay text: an unsafe address, a relative
+ * one, or a page that this build leaves out.
+ */
+export function linkTarget(href: string): LinkTarget | null {
+  const isAddress = /^(https?|mailto):/i.test(href);
+  const path = isAddress || href.startsWith('/') ? safePath(href) : null;
+  if (path === null) {
+    const url = isAddress ? parseUrl(href, window.location.origin) : null;
+    return url && { url };
+  }
+  const { pathname, searchParams } = new URL(path, window.location.origin);
+  const route = routeOfPath(pathname);
+  return route && !isOffered(route, { read: searchParams.get('read') }) ? null : { path };
+}
