@@ -9,9 +9,9 @@ export const messages = {
     vi: 'Phiên truy cập này đã hết hạn. Bạn bắt đầu lại nhé.',
   },
   wrongLogin: { en: 'The email or password is incorrect.', vi: 'Email hoặc mật khẩu chưa đúng.' },
-  required: { en: 'Please fill this in.', vi: 'Bạn chưa điền mục này.' },
+  required: { en: 'Please fill this in.', vi: 'Bạn hãy điền mục này.' },
   noMajors: { en: 'Choose at least one major.', vi: 'Bạn hãy chọn ít nhất một ngành.' },
-  invalid: { en: 'Check this value.', vi: 'Giá trị này không hợp lệ.' },
+  invalid: { en: 'Check this value.', vi: 'Bạn hãy xem lại giá trị này.' },
   notJson: { en: 'We couldn’t read that request.', vi: 'Không đọc được yêu cầu này.' },
   notFound: { en: 'We couldn’t find this.', vi: 'Không tìm thấy nội dung này.' },
   wrongMethod: {

@@ -36,7 +36,7 @@ describe('email and password in /profile/edit', () => {
     await app.user.click(form.getByRole('button', { name: 'Change email' }));
     await waitFor(() =>
       expect(form.getByLabelText('New email')).toHaveAccessibleDescription(
-        'That is already your email address.',
+        'That’s already your email address.',
       ),
     );
     expect((await app.requests()).filter(({ method }) => method === 'PUT')).toEqual([]);

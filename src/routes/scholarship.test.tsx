@@ -119,7 +119,7 @@ describe('the list of scholarships', () => {
   it('offers the change that makes an empty list non-empty', async () => {
     const route = await renderRoute('/scholarship?country=12&pays=living');
     expect(await screen.findByText('No scholarship matches all of this')).toBeVisible();
-    const all = await screen.findByRole('button', { name: /^Any amount 2 scholarships/ });
+    const all = await screen.findByRole('button', { name: /^Any coverage 2 scholarships/ });
     expect(screen.getByRole('button', { name: /^All countries 4 scholarships/ })).toBeVisible();
     await route.user.click(all);
     expect(await names()).toHaveLength(2);
@@ -176,7 +176,7 @@ describe('the list of scholarships', () => {
       '#scams',
     );
     const scams = document.querySelector('#scams');
-    expect(scams).toHaveTextContent('You are asked to pay first');
+    expect(scams).toHaveTextContent('You’re asked to pay first');
   });
 });
 

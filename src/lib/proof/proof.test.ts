@@ -13,9 +13,11 @@ const delft = {
   criteria: [{ key: 'language', asked: 'IELTS 6.5, no part under 6.0' }],
 };
 const aalto = { title: 'Cử nhân Kinh tế', tuition: 13_000, school: { name: 'Đại học Aalto' } };
+const tampere = { criteria: [{ key: 'average', asked: 'Điểm trung bình 8,0 theo thang 10' }] };
 const records = [
   { number: 1, record: delft },
   { number: 2, record: aalto },
+  { number: 3, record: tampere },
 ];
 
 const marked = (text: string, known = '') =>
@@ -29,6 +31,7 @@ describe('what the cited records do not have', () => {
     ['Học phí 13.000 USD tại Đại học Aalto [2].'],
     ['- The Netherlands: [Delft University](https://www.tudelft.nl) [1]'],
     ['It costs 18.5k dollars. That is all.'],
+    ['Điểm trung bình 8,0 theo thang 10 [3].'],
   ])('is nothing in a true sentence: %s', (text) => {
     expect(marked(text)).toEqual([]);
   });

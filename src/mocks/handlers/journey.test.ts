@@ -100,10 +100,10 @@ describe('options', () => {
     expect(answer).toEqual({
       status: 422,
       body: {
-        message: 'Giá trị này không hợp lệ.',
+        message: 'Bạn hãy xem lại giá trị này.',
         errors: {
-          country_ids: ['Giá trị này không hợp lệ.'],
-          average: ['Giá trị này không hợp lệ.'],
+          country_ids: ['Bạn hãy xem lại giá trị này.'],
+          average: ['Bạn hãy xem lại giá trị này.'],
         },
       },
     });

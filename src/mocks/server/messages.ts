@@ -33,14 +33,14 @@ export const messages = {
   },
   refused: {
     en: 'We couldn’t accept this. Check the marked fields.',
-    vi: 'Nội dung này chưa được chấp nhận.',
+    vi: 'Nội dung này chưa được chấp nhận. Bạn xem lại các ô được đánh dấu nhé.',
   },
   tooMany: {
     en: 'Too many requests. Please wait a moment.',
     vi: 'Có quá nhiều yêu cầu. Bạn chờ một lát nhé.',
   },
-  required: { en: 'Please fill this in.', vi: 'Bạn chưa điền mục này.' },
-  invalid: { en: 'Check this value.', vi: 'Giá trị này không hợp lệ.' },
+  required: { en: 'Please fill this in.', vi: 'Bạn hãy điền mục này.' },
+  invalid: { en: 'Check this value.', vi: 'Bạn hãy xem lại giá trị này.' },
   noEmail: { en: 'Please enter your email.', vi: 'Bạn hãy nhập email.' },
   noPassword: { en: 'Please enter your password.', vi: 'Bạn hãy nhập mật khẩu.' },
   noName: { en: 'Please enter your name.', vi: 'Bạn hãy nhập họ tên.' },
@@ -59,7 +59,7 @@ export const messages = {
   },
   ielts: {
     en: 'Enter an IELTS band from 0 to 9, in steps of 0.5.',
-    vi: 'Điểm IELTS từ 0 đến 9, theo bậc 0,5.',
+    vi: 'Bạn hãy nhập điểm IELTS từ 0 đến 9, cách nhau 0.5.',
   },
   sat: {
     en: 'Enter an SAT total from 400 to 1600.',
@@ -70,8 +70,8 @@ export const messages = {
     vi: 'Bạn hãy nhập ngân sách bằng số, tính theo đô la Mỹ.',
   },
   budgetOrder: {
-    en: 'The highest budget is below the lowest.',
-    vi: 'Mức tối đa đang thấp hơn mức tối thiểu.',
+    en: 'Make the highest budget larger than the lowest.',
+    vi: 'Bạn hãy nhập mức tối đa cao hơn mức tối thiểu.',
   },
   longSearch: {
     en: 'Use at most 200 characters.',
@@ -108,7 +108,7 @@ export const messages = {
   },
   usedUpCode: {
     en: 'Too many wrong tries. Ask for a new code.',
-    vi: 'Bạn đã nhập sai quá nhiều lần. Bạn hãy yêu cầu mã mới.',
+    vi: 'Mã này đã hết lượt thử. Bạn hãy yêu cầu mã mới.',
   },
   wrongResetCode: {
     en: 'The code is wrong or has expired. You can ask for a new one.',
@@ -130,7 +130,7 @@ export const messages = {
     en: 'Use at most 2,000 characters.',
     vi: 'Ghi chú dài tối đa 2.000 ký tự.',
   },
-  date: { en: 'Check this date.', vi: 'Ngày này không hợp lệ.' },
+  date: { en: 'Check this date.', vi: 'Bạn hãy xem lại ngày này.' },
   noStepTitle: { en: 'Please name this step.', vi: 'Bạn hãy đặt tên cho bước này.' },
   longStepTitle: {
     en: 'Use at most 100 characters.',
@@ -189,14 +189,14 @@ export const messages = {
     en: 'Enter a number from 0 to 168.',
     vi: 'Số giờ mỗi tuần nằm trong khoảng từ 0 đến 168.',
   },
-  month: { en: 'Check this month.', vi: 'Tháng này không hợp lệ.' },
+  month: { en: 'Check this month.', vi: 'Bạn hãy xem lại tháng này.' },
   longQuestion: {
     en: 'Questions can have up to 4,000 characters.',
     vi: 'Một câu hỏi dài tối đa 4.000 ký tự.',
   },
   endBeforeStart: {
-    en: 'The end can’t be before the start.',
-    vi: 'Thời điểm kết thúc không thể trước lúc bắt đầu.',
+    en: 'Choose an end after the start, or change the start.',
+    vi: 'Bạn chọn thời điểm kết thúc sau lúc bắt đầu, hoặc sửa lúc bắt đầu.',
   },
 } as const satisfies Record<string, Text>;
 

@@ -28,7 +28,7 @@ const SERVER_MESSAGES: Readonly<Record<number, Record<Locale, string>>> = {
   },
   422: {
     en: 'We couldn’t accept this. Check the marked fields.',
-    vi: 'Nội dung này chưa được chấp nhận.',
+    vi: 'Nội dung này chưa được chấp nhận. Bạn xem lại các ô được đánh dấu nhé.',
   },
   429: {
     en: 'Too many requests. Please wait a moment.',

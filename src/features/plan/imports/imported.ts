@@ -27,7 +27,7 @@ export type ImportedProgram = {
 /** A cell or a row that cannot be imported. The rest of its row is. */
 export type RowProblem = {
   line: number;
-  kind: 'noSchool' | 'status' | 'date' | 'noteLong' | 'nameLong';
+  kind: 'noSchool' | 'status' | 'outcome' | 'date' | 'noteLong' | 'nameLong';
   /** The cell. */
   text: string;
 };

@@ -80,6 +80,14 @@ describe('other trackers', () => {
     expect(read.unused).toEqual(['Mascot']);
   });
 
+  it('an unknown word is named by its column: a status or a decision', async () => {
+    const { problems } = await readCsv('School,Status,Decision\nMIT,Hmm,Soon');
+    expect(problems).toEqual([
+      { line: 2, kind: 'status', text: 'Hmm' },
+      { line: 2, kind: 'outcome', text: 'Soon' },
+    ]);
+  });
+
   it('a Common App spreadsheet: tabs, a title above, decisions, fees and dates of steps', async () => {
     const read = await readCsv(
       [

@@ -18,7 +18,7 @@ function idsIn(link: string): Pick<ImportedProgram, 'programId' | 'schoolId'> {
 function standingOf({ text, report }: RowReader, column: 'status' | 'outcome', words: Words) {
   const cell = text(column);
   const standing = readStanding(cell, words);
-  if (standing === null && cell.trim() !== '') report('status', cell);
+  if (standing === null && cell.trim() !== '') report(column, cell);
   return standing;
 }
 

@@ -399,7 +399,7 @@ export const technologyGuides = {
     subjects: ['physics', 'maths', 'technology'],
     related: ['mechanical-engineering', 'electrical-engineering', 'mechatronics'],
     worth: {
-      en: 'Cars are becoming computers on wheels. A degree with electronics and software keeps more doors open than only engines.',
+      en: 'Cars are becoming computers on wheels. A degree with electronics and software keeps more doors open than one about engines only.',
       vi: 'Ô tô đang thành máy tính trên bánh xe. Chương trình có điện tử và phần mềm mở ra nhiều cơ hội hơn là chỉ học động cơ.',
     },
   },

@@ -56,7 +56,7 @@ International students mostly apply straight to the university, with grades and 
 
 ## Singapore, Malaysia, Hong Kong
 
-Each university has its own form. Singapore and Hong Kong look at grades and often interview, Singapore with a day between January and March by certificate; Malaysia answers fast, and the private ones take students several times a year.
+Each university has its own form. Singapore and Hong Kong look at grades and often interview; Singapore’s deadlines fall between January and March, depending on your certificate. Malaysia answers fast, and the private ones take students several times a year.
 
 ## Japan and Korea
 
@@ -66,7 +66,7 @@ In Japan each university decides; many ask for the EJU examination, while Englis
 
 - Two systems are fine. Three are possible. With four you will be filling in forms instead of writing well.
 - Put the systems with essays first in your calendar, those with papers next, those with only grades last.
-- Keep one document with every fact that forms ask for; you will copy from it thirty times.
+- Keep one document with every fact that forms ask for: passport number, school address, dates, marks, your referees’ names and emails. You’ll copy from it thirty times.
 
 ## Try this today
 

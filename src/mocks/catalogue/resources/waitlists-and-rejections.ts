@@ -68,7 +68,7 @@ Rồi hãy đọc tiếp.
 
 ## Một lời từ chối nghĩa là gì
 
-Nghĩa là có nhiều hồ sơ tốt hơn số chỗ. Người ngoài chỉ biết được đến thế. Bạn không thấy còn ai nộp, bao nhiêu người cùng nước, khoa có vừa mất một giáo sư không. Hai người đọc, vào hai ngày khác nhau, có thể đã chọn khác.
+Nghĩa là số hồ sơ tốt nhiều hơn số chỗ. Người ngoài chỉ biết được đến thế. Bạn không thấy còn ai nộp, bao nhiêu người cùng nước, khoa có vừa mất một giáo sư không. Hai người đọc, vào hai ngày khác nhau, có thể đã chọn khác.
 
 Nó không có nghĩa là bạn không đủ sức học đại học. Nó không có nghĩa là mấy năm qua đổ sông đổ biển. Và nó không phải lời tiên đoán: có khối người bị từ chối năm mười tám tuổi rồi bốn mươi tuổi được chính nơi ấy mời về dạy.
 
@@ -80,7 +80,7 @@ Danh sách chờ nghĩa là: chúng tôi sẽ nhận bạn nếu có người kh
 
 1. **Xác nhận một nơi khác** và đóng cọc đúng hạn. Sau này bạn có thể rút và mất khoản cọc ấy, cả nhà hãy bàn trước xem có chịu được không.
 2. **Báo rằng bạn vẫn chờ**, nếu bạn muốn. Thường có sẵn một mẫu đơn.
-3. Viết **một** lá thư ngắn: em vẫn mong muốn, từ khi nộp đến nay em có điều này mới, một điểm số, một giải thưởng, một dự án, và chỉ khi đúng là thật: nếu được nhận em sẽ đến. Một trang. Một lần.
+3. Viết **một** lá thư ngắn: em vẫn muốn học ở trường, từ khi nộp đến nay em có điều này mới, một điểm số, một giải thưởng, một dự án, và chỉ khi đúng là thật: nếu được nhận em sẽ đến. Một trang. Một lần.
 4. Rồi sống với kế hoạch kia. Chọn phòng ở đó, xem các môn ở đó. Ai làm thế thì kết cục nào cũng vui.
 
 ## Năm cánh cửa của ngày hôm sau

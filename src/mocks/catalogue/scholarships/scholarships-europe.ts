@@ -283,7 +283,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['FR'],
     website: 'https://www.sciencespo.fr',
     about: {
-      en: 'For first-time applicants whose household pays no taxes in the European Union. Named in the application for admission, and weighed by results and means.',
+      en: 'For first-time applicants whose household pays no taxes in the European Union. You name it in the admission form; results and family income decide.',
       vi: 'Dành cho bạn nộp hồ sơ lần đầu, gia đình không đóng thuế trong Liên minh châu Âu. Đăng ký trong hồ sơ xét tuyển, xét theo kết quả và hoàn cảnh.',
     },
     amount: {
@@ -390,7 +390,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['IT'],
     website: 'https://www.unibocconi.it',
     about: {
-      en: 'Ticked in the application for admission. Those with the best files get it, and keep it with good exams.',
+      en: 'Just tick the box in the admission form. Those with the best files get it, and keep it with good exams.',
       vi: 'Chỉ cần đánh dấu trong hồ sơ xét tuyển. Hồ sơ tốt nhất được chọn, và giữ được nếu thi tốt.',
     },
     amount: {
@@ -502,7 +502,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['AT'],
     website: 'https://www.ceu.edu',
     about: {
-      en: 'Ticked in the application for admission, for those with strong results and a clear reason to come.',
+      en: 'Just tick the box in the admission form. It’s for those with strong results and a clear reason to come.',
       vi: 'Chỉ cần đánh dấu trong hồ sơ xét tuyển, dành cho bạn có kết quả tốt và lý do rõ ràng.',
     },
     amount: {

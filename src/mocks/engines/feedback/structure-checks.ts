@@ -84,7 +84,7 @@ export function checkSentences({ sentences }: ParsedDraft, longest: number): Dra
   const base = levelWithin(long.length / sentences.length, [0, 0.1, 0.25]);
   const remark = even
     ? {
-        en: ' They are all about as long as each other.',
+        en: ' They’re all about the same length.',
         vi: ' Các câu dài gần như nhau.',
       }
     : { en: '', vi: '' };

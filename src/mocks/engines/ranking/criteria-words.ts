@@ -37,7 +37,10 @@ export function ieltsYou(band: number): Text {
 /** `Grade average 8.0 out of 10` */
 export function averageAsked(average: number): Text {
   const text = decimal(average);
-  return { en: `Grade average ${text.en} out of 10`, vi: `Điểm trung bình ${text.vi} trên 10` };
+  return {
+    en: `Grade average ${text.en} out of 10`,
+    vi: `Điểm trung bình ${text.vi} theo thang 10`,
+  };
 }
 
 /** `8.6` */

@@ -40,7 +40,7 @@ describe('criteria', () => {
     expect(criteriaFor({})).toEqual(
       [
         ['language', 'IELTS 6.5, no part under 6.0', 'IELTS 6.5, không kỹ năng nào dưới 6.0'],
-        ['average', 'Grade average 8.0 out of 10', 'Điểm trung bình 8,0 trên 10'],
+        ['average', 'Grade average 8.0 out of 10', 'Điểm trung bình 8,0 theo thang 10'],
         ['grade', 'Finished grade 12', 'Học xong lớp 12'],
         ['test', 'SAT 1300', 'SAT 1300'],
         ['budget', 'Tuition within your budget', 'Học phí trong ngân sách'],

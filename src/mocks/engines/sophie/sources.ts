@@ -54,7 +54,7 @@ export function listSource(
     average &&
       (en
         ? `grade average ${span(average.low, average.high)} out of 10`
-        : `điểm trung bình ${span(average.low, average.high)} trên 10`),
+        : `điểm trung bình ${span(average.low, average.high)} theo thang 10`),
     sat &&
       (en
         ? `${count('sat')} ask for SAT ${span(sat.low, sat.high)}`

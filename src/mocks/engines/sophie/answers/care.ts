@@ -50,7 +50,7 @@ export function careForDistress({ text, countries }: ParsedQuestion, asker: Aske
       : 'Cảm ơn bạn đã nói ra với mình. Điều bạn đang cảm thấy quan trọng hơn mọi bộ hồ sơ, và bạn không phải chịu đựng một mình. Ngay hôm nay, bạn hãy nói với một người lớn mà bạn tin: thầy cô, người thân hoặc bác sĩ.';
   const danger =
     language === 'en'
-      ? 'If you are in danger now, call the emergency number. The applications can wait. I’m here when you want to continue.'
+      ? 'If you’re in danger now, call the emergency number. The applications can wait. I’m here when you want to continue.'
       : 'Nếu bạn đang gặp nguy hiểm, hãy gọi số khẩn cấp ngay. Chuyện hồ sơ có thể chờ. Khi nào bạn muốn nói tiếp, mình vẫn ở đây.';
   return { text: `${warm}\n\n${lines.join(' ')}\n\n${danger}`, cited };
 }

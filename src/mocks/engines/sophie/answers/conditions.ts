@@ -136,7 +136,7 @@ export function conditionWords(conditions: Conditions, { language }: Asker): str
     average !== null &&
       (en
         ? `for an average of ${decimal(average)} out of 10`
-        : `nhận điểm trung bình ${decimal(average)} trên 10`),
+        : `nhận điểm trung bình ${decimal(average)} theo thang 10`),
     sat !== null && (en ? `for SAT ${sat}` : `nhận SAT ${sat}`),
     subject && (en ? `without ${subject.toLowerCase()}` : `không yêu cầu môn ${subject}`),
   ].filter((text) => typeof text === 'string');
