@@ -70,7 +70,7 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
     const map = await readManifest(current);
     if (map && !stopped) stopPrefetching = prefetchLinks(map);
   };
-  const useWorker = async () => {
+  const startWorker = async () => {
     // The worker of the demo is the mocked API.
     if (import.meta.env.MODE === 'demo' || import.meta.env.VITE_OFFLINE === 'off') return;
     if (!hasWorker() && isSavingData()) return;
@@ -88,7 +88,7 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
   const wait = Math.max(0, readyAt + MANIFEST_MS - performance.now());
   const timer = setTimeout(() => {
     void prefetch();
-    void useWorker();
+    void startWorker();
   }, wait);
   return () => {
     stopped = true;
