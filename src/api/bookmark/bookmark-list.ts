@@ -1,7 +1,7 @@
 import { moveInColumns, removeFromColumns } from '@/lib/order';
 import { bookmarkStatusSchema, type Bookmark, type BookmarkChanges } from './contract';
 import type { Program } from '@/api/program/contract';
-import type { Id } from '@/api/http/schemas';
+import { sameId, type Id } from '@/api/http/schemas';
 
 /** Identifies a bookmark by its program, because a new one has no id yet. `imported`: one of many, from a file. */
 export type BookmarkWrite =
@@ -13,8 +13,9 @@ const columns = bookmarkStatusSchema.options;
 /** At the end of a column. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
-function isOf(bookmark: Bookmark, programId: Id): boolean {
-  return String(bookmark.program.id) === String(programId);
+/** The bookmark of a program; `undefined` if it is not in the list. */
+export function bookmarkOf(list: readonly Bookmark[], programId: Id): Bookmark | undefined {
+  return list.find(({ program }) => sameId(program.id, programId));
 }
 
 function inOrder(list: readonly Bookmark[]): Bookmark[] {
@@ -34,7 +35,7 @@ export function applyWrite(
   saved: Bookmark | null = null,
 ): Bookmark[] {
   const programId = write.kind === 'add' ? write.program.id : write.programId;
-  const found = list.find((bookmark) => isOf(bookmark, programId));
+  const found = bookmarkOf(list, programId);
   if (write.kind === 'remove') return inOrder(found ? removeFromColumns(list, found.id) : list);
   if (write.kind === 'change') {
     if (!found) return [...list];

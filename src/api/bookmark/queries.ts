@@ -7,7 +7,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { applyWrite, type BookmarkWrite } from './bookmark-list';
+import { applyWrite, bookmarkOf, type BookmarkWrite } from './bookmark-list';
 import { call, reportFailure } from '@/api/http/client';
 import { fromQuery } from '@/api/http/query-client';
 import {
@@ -63,7 +63,7 @@ export function bookmarksQuery(language: string) {
 
 async function idOf(client: QueryClient, language: string, programId: Id): Promise<Id | null> {
   const list = await client.ensureQueryData(bookmarksQuery(language));
-  return list.find(({ program }) => String(program.id) === String(programId))?.id ?? null;
+  return bookmarkOf(list, programId)?.id ?? null;
 }
 
 /** A write, and the language of the page that makes it (BCP 47): the page may switch before the response. */
@@ -106,7 +106,7 @@ export type BeforeWrite = { before: Bookmark | null; wasEmpty: boolean };
 function beforeWrite(client: QueryClient, write: SentWrite): BeforeWrite {
   const list = client.getQueryData(bookmarksQuery(write.language).queryKey) ?? [];
   const programId = write.kind === 'add' ? write.program.id : write.programId;
-  const before = list.find(({ program }) => String(program.id) === String(programId)) ?? null;
+  const before = bookmarkOf(list, programId) ?? null;
   return { before, wasEmpty: list.length === 0 };
 }
 

@@ -5,6 +5,15 @@ import { hasReadableRow, markedRows, readableRows, rowsOf } from './rows';
 export const idSchema = v.union([v.string(), v.number()]);
 export type Id = v.InferOutput<typeof idSchema>;
 
+/** A number and its text are the same id: a link only has the text, and one call may send `3`, another `"3"`. */
+export function sameId(a: Id, b: Id): boolean {
+  return String(a) === String(b);
+}
+
+export function hasId(ids: readonly Id[], id: Id): boolean {
+  return ids.some((one) => sameId(one, id));
+}
+
 /** Unwraps the object in `{"data": ...}`. A non-empty list is invalid, not an object without fields. */
 export function dataOf<S extends v.GenericSchema>(
   schema: S,

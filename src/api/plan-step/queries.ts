@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
 import { fromQuery } from '@/api/http/query-client';
 import { updateLists } from '@/api/http/writes';
-import type { Id } from '@/api/http/schemas';
+import { sameId, type Id } from '@/api/http/schemas';
 import {
   deletePlanStep,
   getPlanSteps,
@@ -38,7 +38,7 @@ export async function removePlanStep(place: StepPlace): Promise<void> {
 }
 
 export function isAtPlace(step: StepPlace, { program_id, key }: StepPlace): boolean {
-  return step.key === key && String(step.program_id) === String(program_id);
+  return step.key === key && sameId(step.program_id, program_id);
 }
 
 /** Puts a saved step into the cache; `null` for a deleted one. A list that is being read is read again. */

@@ -15,7 +15,7 @@ import {
   type Scholarship,
 } from './contract';
 import { saveIds, saveLocalMutation } from '@/api/http/save-ids';
-import type { Id } from '@/api/http/schemas';
+import { sameId } from '@/api/http/schemas';
 import { useSignedIn } from '@/api/http/use-session';
 import {
   listWrite,
@@ -56,17 +56,14 @@ type SavedWrite = { scholarship: Scholarship; saved: boolean };
 /** A write, and the language of its page and texts (BCP 47). */
 type SentWrite = SavedWrite & { language: string };
 
-function isOf(id: Id) {
-  return (one: Scholarship) => String(one.id) === String(id);
-}
-
 /** The list after a write. Idempotent. */
 function applyWrite(
   list: readonly Scholarship[],
   { scholarship, saved }: SavedWrite,
 ): Scholarship[] {
-  if (list.some(isOf(scholarship.id)) === saved) return [...list];
-  return saved ? [...list, scholarship] : list.filter((one) => !isOf(scholarship.id)(one));
+  const others = list.filter(({ id }) => !sameId(id, scholarship.id));
+  if (others.length < list.length === saved) return [...list];
+  return saved ? [...list, scholarship] : others;
 }
 
 async function send({ scholarship, saved, language }: SentWrite): Promise<void> {

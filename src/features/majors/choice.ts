@@ -1,18 +1,16 @@
 import type { Major } from '@/api/major/contract';
-import type { Id } from '@/api/http/schemas';
+import { hasId, sameId, type Id } from '@/api/http/schemas';
 
 /** The chosen majors and their course preference. */
 export type MajorChoice = { parentId: Id | null; titleIds: readonly Id[] };
 
-const same = (a: Id, b: Id) => String(a) === String(b);
-
 export function isChosen({ titleIds }: MajorChoice, { id }: Pick<Major, 'id'>): boolean {
-  return titleIds.some((chosen) => same(chosen, id));
+  return hasId(titleIds, id);
 }
 
 /** Whether adding a major changes the course preference, which removes the majors chosen before. */
 export function changesField({ parentId }: MajorChoice, { parent }: Major): boolean {
-  return parentId !== null && parent != null && !same(parent.id, parentId);
+  return parentId !== null && parent != null && !sameId(parent.id, parentId);
 }
 
 export function withMajor(
@@ -32,5 +30,5 @@ export function withMajor(
 
 /** The course preference stays. */
 export function withoutMajor({ parentId, titleIds }: MajorChoice, { id }: Pick<Major, 'id'>) {
-  return { parentId, titleIds: titleIds.filter((chosen) => !same(chosen, id)) };
+  return { parentId, titleIds: titleIds.filter((chosen) => !sameId(chosen, id)) };
 }

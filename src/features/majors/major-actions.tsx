@@ -1,5 +1,6 @@
 import { Check, Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { sameId, type Id } from '@/api/http/schemas';
 import type { Major } from '@/api/major/contract';
 import { isChosen, changesField } from './choice';
 import { shareSearch } from '@/shared/answers/share-link';
@@ -25,8 +26,8 @@ export function MajorActions({ major, majors, myMajors }: Props) {
   const { choice, loading, toggle, last, undo } = myMajors;
   const chosen = isChosen(choice, major);
   const lastChange = last?.major.id === major.id ? last : null;
-  const nameOf = (parentId: unknown) =>
-    majors.find(({ parent }) => parent && String(parent.id) === String(parentId))?.parent?.title;
+  const nameOf = (id: Id | null) =>
+    majors.find(({ parent }) => parent && id !== null && sameId(parent.id, id))?.parent?.title;
   const names = (from: typeof choice) =>
     majors.filter((other) => isChosen(from, other)).map(({ title }) => title);
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { sameId } from '@/api/http/schemas';
 import type { Major } from '@/api/major/contract';
 import { isChosen } from './choice';
 import { aliasFor, clustersOf } from './find-majors';
@@ -74,7 +75,7 @@ export function MajorsList({ majors, listing, url, myMajors, arrival, allAtOnce 
 
   /** A related major may be filtered out: its link clears the filters that hide it. */
   const searchFor = (id: Major['id']) => {
-    const parent = majors.find((major) => String(major.id) === String(id))?.parent;
+    const parent = majors.find((major) => sameId(major.id, id))?.parent;
     const isInCluster = parent && String(parent.id) === params.cluster;
     return searchWith({ major: String(id), q: '', cluster: isInCluster ? params.cluster : null });
   };

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
+import { bookmarkOf } from '@/api/bookmark/bookmark-list';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { lazyPart } from '@/routing/lazy-part';
 import { loadMenu } from '@/features/plan/board/plan-menu';
 import type { PlanEditor } from '@/features/plan/editor/use-plan-editor';
-import { bookmarkOf } from '@/features/plan/list/plan-list';
 import type { PlanChanges } from '@/features/plan/list/use-plan-changes';
 import type { useCardSteps } from '@/features/plan/steps/use-card-steps';
 

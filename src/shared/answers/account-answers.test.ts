@@ -83,6 +83,18 @@ describe('writing answers into an account', () => {
     }
   });
 
+  it('finds majors and their field, whatever the type of their ids', () => {
+    const stored = { ...info, program_title_parent_id: '3' };
+    const written = accountWithAnswers(stored, { titleIds: ['9', '2'] }, titles);
+    expect(written.educational_records?.next_program_titles).toEqual([
+      { id: '9', title: 'Old' },
+      { id: '2', title: 'Music' },
+    ]);
+    const kept = { educational_records: { next_program_titles: [{ title: 'Luật' }] } };
+    const same = accountWithAnswers({ ...stored, ...kept }, { parentId: 3, titleIds: [] }, titles);
+    expect(same).toMatchObject(kept);
+  });
+
   it('is idempotent', () => {
     const once = accountWithAnswers(info, answers, titles);
     expect(accountWithAnswers(once, answers, titles)).toEqual(once);

@@ -1,5 +1,5 @@
 import type { ProgramTitle } from '@/api/journey/contract';
-import type { Id } from '@/api/http/schemas';
+import { sameId, type Id } from '@/api/http/schemas';
 import type { BasicInfo } from '@/api/user/contract';
 import { readAnswers, type Answers } from './answers';
 
@@ -43,11 +43,14 @@ function majorsAfter(
   titles: readonly Major[],
 ): Major[] {
   const known = storedMajors(stored);
+  const before = stored.program_title_parent_id;
   const chosen = titleIds.flatMap((id) => {
-    const title = [...titles, ...known].find((major) => major.id === id)?.title;
+    const title = [...titles, ...known].find(
+      (major) => major.id != null && sameId(major.id, id),
+    )?.title;
     return title === undefined ? [] : [{ id, title }];
   });
-  const isOtherField = parentId != null && parentId !== stored.program_title_parent_id;
+  const isOtherField = parentId != null && (before == null || !sameId(before, parentId));
   if (isOtherField && titleIds.length === 0) return [];
   return [...known.filter((major) => idOfMajor(major, titles) === undefined), ...chosen];
 }

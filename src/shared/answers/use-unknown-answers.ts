@@ -6,15 +6,15 @@ import {
   programTitlesQuery,
   superMetaCategoriesQuery,
 } from '@/api/journey/queries';
-import type { Id } from '@/api/http/schemas';
+import { sameId, type Id } from '@/api/http/schemas';
 import { useLanguage } from '@/i18n/use-locale';
 import { isAnswered, NO_ANSWERS, toAnswersBody, type Answers } from './answers';
 import { useAnswersStore } from './answers-store';
 import { idsOf } from './use-options';
 
 /** The id in the type that the server uses: a link only has its text (R18). */
-function sameId(id: Id, offered: readonly Id[]): Id | undefined {
-  return offered.find((other) => String(other) === String(id));
+function offeredId(id: Id, offered: readonly Id[]): Id | undefined {
+  return offered.find((other) => sameId(other, id));
 }
 
 type CheckedAnswer = 'classGradeId' | 'countryIds' | 'parentId' | 'titleIds';
@@ -35,11 +35,11 @@ function checkAnswers(answers: Answers, offered: OfferedIds): CheckedAnswers {
     if (!options) continue;
     if (name === 'countryIds' || name === 'titleIds') {
       const ids = answers[name];
-      const found = ids.flatMap((id) => sameId(id, options) ?? []);
+      const found = ids.flatMap((id) => offeredId(id, options) ?? []);
       if (found.length < ids.length) unknown[name] = found;
       else if (found.some((id, at) => id !== ids[at])) corrected[name] = found;
     } else if (answers[name] !== null) {
-      const found = sameId(answers[name], options);
+      const found = offeredId(answers[name], options);
       if (found === undefined) unknown[name] = null;
       else if (found !== answers[name]) corrected[name] = found;
     }

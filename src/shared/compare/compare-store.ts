@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { idSchema, type Id } from '@/api/http/schemas';
+import { idSchema, sameId, type Id } from '@/api/http/schemas';
 import { onSessionReset } from '@/browser/session-reset';
 import { tabStorage } from '@/browser/tab-storage';
 
@@ -9,9 +9,8 @@ export const COMPARE_LIMIT = 4;
 
 export type Compared = { programId: Id; schoolId: Id };
 
-/** A number and its text are the same id. */
 export function isCompared(items: readonly Compared[], programId: Id): boolean {
-  return items.some((item) => String(item.programId) === String(programId));
+  return items.some((item) => sameId(item.programId, programId));
 }
 
 type CompareState = {
@@ -36,9 +35,7 @@ export const useCompare = create<CompareState>()(
       toggle: (item) => {
         const { items } = get();
         if (isCompared(items, item.programId)) {
-          set({
-            items: items.filter(({ programId }) => String(programId) !== String(item.programId)),
-          });
+          set({ items: items.filter(({ programId }) => !sameId(programId, item.programId)) });
           return true;
         }
         if (items.length >= COMPARE_LIMIT) return false;

@@ -1,3 +1,4 @@
+import { sameId } from '@/api/http/schemas';
 import type { AnswersBody } from '@/api/journey/contract';
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
@@ -14,9 +15,7 @@ export function useCompared(
   loaded: readonly Program[],
 ): ComparedProgram[] {
   const { t } = useTranslation('results');
-  const found = items.map(({ programId }) =>
-    loaded.find(({ id }) => String(id) === String(programId)),
-  );
+  const found = items.map(({ programId }) => loaded.find(({ id }) => sameId(id, programId)));
   const missing = items.filter((_, index) => !found[index]);
   const { schoolOf } = useSchools(
     missing.map(({ schoolId }) => schoolId),
@@ -25,9 +24,7 @@ export function useCompared(
   return items.map((item, index): ComparedProgram => {
     const school = schoolOf(item.schoolId);
     const program =
-      found[index] ??
-      school?.data?.programs.find(({ id }) => String(id) === String(item.programId)) ??
-      null;
+      found[index] ?? school?.data?.programs.find(({ id }) => sameId(id, item.programId)) ?? null;
     if (program) return { item, program, name: program.title };
     if (school?.isError) return { item, program, name: t('compare.missingOne') };
     return { item, program, name: school?.data ? t('compare.missing') : t('compare.loading') };

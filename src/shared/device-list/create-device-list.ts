@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Id } from '@/api/http/schemas';
+import { hasId, type Id } from '@/api/http/schemas';
 import { onSessionReset } from '@/browser/session-reset';
 import { followOtherTabs, visitorPlace, visitorStorage } from '@/browser/visitor-storage';
 
@@ -28,11 +28,6 @@ type Options<Item> = {
   /** The most items. */
   limit: number;
 };
-
-/** Whether a list has an item of that id; a number and its text are the same id. */
-export function hasId(ids: readonly Id[], id: Id): boolean {
-  return ids.some((one) => String(one) === String(id));
-}
 
 /**
  * A store for what a visitor saves until there is an account (R27): kept on this device for 30 days

@@ -1,4 +1,5 @@
 import { statusOf } from '@/api/http/errors';
+import { sameId } from '@/api/http/schemas';
 import { useSchools } from '@/shared/hooks/use-schools';
 import type { DeviceProgram } from './device-programs';
 
@@ -20,7 +21,7 @@ export function useProgramNames(items: readonly DeviceProgram[]): ProgramName[] 
   return items.map((item): ProgramName => {
     const answer = schoolOf(item.schoolId);
     const school = answer?.data;
-    const program = school?.programs.find(({ id }) => String(id) === String(item.programId));
+    const program = school?.programs.find(({ id }) => sameId(id, item.programId));
     if (program) return { item, title: program.title, school: program.school.name, state: 'ready' };
     const nameless = { item, title: null, school: school?.name ?? null };
     if (school) return { ...nameless, state: 'missing' };

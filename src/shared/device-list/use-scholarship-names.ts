@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Id } from '@/api/http/schemas';
+import { sameId, type Id } from '@/api/http/schemas';
 import { scholarshipsQuery } from '@/api/scholarship/queries';
 import { useLanguage } from '@/i18n/use-locale';
 
@@ -20,7 +20,7 @@ export function useScholarshipNames(ids: readonly Id[]): ScholarshipName[] {
     meta: { inlineError: true },
   });
   return ids.map((id): ScholarshipName => {
-    const found = data?.find((one) => String(one.id) === String(id));
+    const found = data?.find((one) => sameId(one.id, id));
     if (found) return { id, name: found.name, provider: found.provider, state: 'ready' };
     const nameless = { id, name: null, provider: null };
     if (data) return { ...nameless, state: 'missing' };

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { bookmarkOf } from '@/api/bookmark/bookmark-list';
 import type { UseBookmarks } from '@/api/bookmark/queries';
+import { sameId } from '@/api/http/schemas';
 import { queryState } from '@/api/http/writes';
 import { savedScholarshipsQuery } from '@/api/scholarship/queries';
 import { schoolQuery } from '@/api/school/queries';
@@ -23,7 +25,7 @@ function useSource(locale: Locale, schoolId: string | null, programId: string) {
   const hasScholarships = hasFeature('scholarships');
   const saved = useQuery({ ...savedScholarshipsQuery(language), enabled: hasScholarships });
   const scholarships = hasScholarships ? saved.data : [];
-  const program = school.data?.programs.find(({ id }) => String(id) === programId);
+  const program = school.data?.programs.find(({ id }) => sameId(id, programId));
   const source: SheetSource | null =
     school.data && program && scholarships ? { school: school.data, program, scholarships } : null;
   const loading = (schoolId !== null && school.isPending) || (hasScholarships && saved.isPending);
@@ -43,7 +45,7 @@ export function useOwnSheet(
   { bookmarks, failed, error, retry, retrying }: UseBookmarks,
 ): OwnSheet {
   const locale = useLocale();
-  const bookmark = bookmarks?.find(({ program }) => String(program.id) === programId);
+  const bookmark = bookmarks && bookmarkOf(bookmarks, programId);
   const schoolId = bookmark ? String(bookmark.program.school.id) : null;
   const own = useSource(locale, schoolId, programId);
   const other = useSource(locale === 'en' ? 'vi' : 'en', schoolId, programId);

@@ -2,13 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { useBookmarks } from '@/api/bookmark/queries';
 import { applyWrite } from '@/api/bookmark/bookmark-list';
 import type { Bookmark } from '@/api/bookmark/contract';
-import type { Id } from '@/api/http/schemas';
+import { hasId, type Id } from '@/api/http/schemas';
 import { useSignedIn } from '@/api/http/use-session';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { tabStorage } from '@/browser/tab-storage';
 import { toast } from '@/ui/overlays/toaster';
-import { hasId } from '@/shared/device-list/create-device-list';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { SavedProgramsContext, type SavedPrograms } from './saved-context';
 

@@ -4,6 +4,7 @@ import type { BookmarkWrite } from '@/api/bookmark/bookmark-list';
 import { BOOKMARK_WRITES, type BeforeWrite } from '@/api/bookmark/queries';
 import type { Essay } from '@/api/essay/contract';
 import { ESSAY_CHANGES, type EssayChange } from '@/api/essay/queries';
+import { hasId } from '@/api/http/schemas';
 import type { SeenMoments } from '@/api/user/contract';
 import { countWords } from '@/lib/count-text';
 import { parseEssayText } from '@/lib/essay-text';
@@ -27,8 +28,7 @@ export function isGreater(a: Moment, b: Moment): boolean {
 export function isSeen(moments: SeenMoments | null | undefined, moment: Moment): boolean {
   if (!moments) return true;
   if (moment.kind === 'saved' || moment.kind === 'essay') return moments[moment.kind];
-  const id = String(moment.bookmark.program.id);
-  return moments[moment.kind].some((one) => String(one) === id);
+  return hasId(moments[moment.kind], moment.bookmark.program.id);
 }
 
 /** The moment of a saved write to the plan; `null` for none, such as an undone removal, an import, a place in the same column. */

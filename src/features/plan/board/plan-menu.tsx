@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
+import { bookmarkOf } from '@/api/bookmark/bookmark-list';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { isCompared, useCompare } from '@/shared/compare/compare-store';
 import { useCompareToggle } from '@/shared/compare/use-compare-toggle';
-import { bookmarkOf } from '@/features/plan/list/plan-list';
 import { menuId } from '@/features/plan/plan-focus';
 import { stepGap } from './placing';
 import type { usePlanMoves } from './use-plan-moves';

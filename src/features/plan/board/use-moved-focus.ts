@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
-import { bookmarkOf, keyOf } from '@/features/plan/list/plan-list';
+import { bookmarkOf } from '@/api/bookmark/bookmark-list';
+import { keyOf } from '@/features/plan/list/plan-list';
 import type { Place } from './placing';
 
 type Awaited = { place: Place; key: string; controlId: string };

@@ -1,4 +1,4 @@
-import { applyWrite, type BookmarkWrite } from '@/api/bookmark/bookmark-list';
+import { applyWrite, bookmarkOf, type BookmarkWrite } from '@/api/bookmark/bookmark-list';
 import type { Bookmark, BookmarkChanges } from '@/api/bookmark/contract';
 import { NOTE_LIMIT } from '@/features/plan/editor/editor-values';
 import { STATUSES } from '@/features/plan/list/plan-list';
@@ -119,16 +119,11 @@ export function changesOfImport(
   return ordered.map((one) => {
     const { imported, program, bookmark } = one;
     const programId = String(program.id);
-    const current = () => now.find((own) => String(own.program.id) === programId);
+    const current = () => bookmarkOf(now, programId);
     const fields = fieldsOf(one);
     const place = placeOf(imported, current() ?? null);
     const after = place && applyWrite(now, { kind: 'change', programId, changes: place });
-    const moves =
-      place !== null &&
-      !isSamePlace(
-        after?.find((own) => String(own.program.id) === programId),
-        current(),
-      );
+    const moves = after !== null && !isSamePlace(bookmarkOf(after, programId), current());
     const changes = { ...fields, ...(moves && place) };
     const write: BookmarkWrite | null = !bookmark
       ? { kind: 'add', program, fields: { ...fields, ...place } }

@@ -1,4 +1,6 @@
+import { bookmarkOf } from '@/api/bookmark/bookmark-list';
 import type { Bookmark } from '@/api/bookmark/contract';
+import { sameId } from '@/api/http/schemas';
 import type { Program } from '@/api/program/contract';
 import { foldText } from '@/lib/fold-text';
 import type { ImportedProgram } from './imported';
@@ -22,8 +24,6 @@ export type Catalogue = (school: {
   name: string;
 }) => Promise<readonly Program[] | null>;
 
-const isId = (id: unknown, wanted: string | null) => wanted !== null && String(id) === wanted;
-
 /** The program that a name means: its whole title, else the only one with all its words. */
 function named(programs: readonly Program[], name: string): Program | NoMatch {
   const wanted = plainName(name);
@@ -40,8 +40,7 @@ function named(programs: readonly Program[], name: string): Program | NoMatch {
 
 /** The saved program that a row means; `which` if it may be several, `null` if it is none of them. */
 function inPlan(list: readonly Bookmark[], one: ImportedProgram): Bookmark | 'which' | null {
-  const linked = list.find(({ program }) => isId(program.id, one.programId));
-  if (linked || one.programId !== null) return linked ?? null;
+  if (one.programId !== null) return bookmarkOf(list, one.programId) ?? null;
   const school = foldText(one.school);
   const there = list.filter(({ program }) => foldText(program.school.name) === school);
   const program = foldText(one.program);
@@ -56,15 +55,14 @@ function inCatalogue(
   programs: readonly Program[] | null,
 ): MatchedProgram {
   if (programs === null) return { imported: one, reason: 'school' };
-  const saved = list.filter(({ program }) =>
-    programs.some(({ id }) => isId(program.id, String(id))),
-  );
-  const linked = programs.find(({ id }) => isId(id, one.programId));
+  const saved = list.filter(({ program }) => programs.some(({ id }) => sameId(program.id, id)));
+  const { programId } = one;
+  const linked = programs.find(({ id }) => programId !== null && sameId(id, programId));
   // A row without a program means the only one of its school in the plan.
   const only = plainName(one.program) === '' && saved.length === 1 ? saved[0]?.program : undefined;
   const program = linked ?? only ?? named(programs, one.program);
   if (typeof program === 'string') return { imported: one, reason: program };
-  const bookmark = saved.find((own) => isId(own.program.id, String(program.id))) ?? null;
+  const bookmark = bookmarkOf(saved, program.id) ?? null;
   return { imported: one, program: bookmark?.program ?? program, bookmark };
 }
 

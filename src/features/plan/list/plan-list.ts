@@ -1,5 +1,4 @@
 import { bookmarkStatusSchema, type Bookmark, type BookmarkStatus } from '@/api/bookmark/contract';
-import type { Id } from '@/api/http/schemas';
 import { foldText } from '@/lib/fold-text';
 import { dueOf } from '@/shared/program/deadlines';
 
@@ -14,11 +13,6 @@ export function keyOf({ program }: Pick<Bookmark, 'program'>): string {
 /** For messages that name a program. */
 export function nameOf({ program }: Bookmark) {
   return { title: program.title, school: program.school.name };
-}
-
-/** The bookmark of a program; `undefined` if it is not in the list. */
-export function bookmarkOf(list: readonly Bookmark[], programId: Id): Bookmark | undefined {
-  return list.find(({ program }) => String(program.id) === String(programId));
 }
 
 export type PlanFilter = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Id } from '@/api/http/schemas';
+import { sameId, type Id } from '@/api/http/schemas';
 import { essaysQuery } from '@/api/essay/queries';
 import { savedScholarshipsQuery } from '@/api/scholarship/queries';
 import { useLanguage } from '@/i18n/use-locale';
@@ -11,7 +11,7 @@ type Props = { value: Id | null; onChange: (id: Id | null) => void };
 
 /** The id as it is in the list, where it may be a number; `null` until the list has loaded. */
 function inList(ids: readonly Id[], value: Id | null): Id | null {
-  return ids.find((id) => String(id) === String(value)) ?? null;
+  return ids.find((id) => value !== null && sameId(id, value)) ?? null;
 }
 
 /** The essay that a step is done with. */

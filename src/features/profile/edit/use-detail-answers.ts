@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BasicInfo } from '@/api/user/contract';
 import { programTitlesQuery } from '@/api/journey/queries';
+import { majorNames } from '@/features/profile/major-names';
 import { detailsNow, useDetailsNow, type Details } from './details';
 import { accountWithAnswers, answersOfAccount } from '@/shared/answers/account-answers';
 import type { Answers } from '@/shared/answers/answers';
@@ -35,8 +36,6 @@ export function useDetailAnswers(details: Details): {
         if (after[name] !== before[name]) details.autosave.edit(name, { value: after[name] });
       }
     },
-    majors: (now.educational_records?.next_program_titles ?? []).map(
-      ({ id, title }) => titles.find((option) => option.id === id)?.title ?? title,
-    ),
+    majors: majorNames(now, titles),
   };
 }

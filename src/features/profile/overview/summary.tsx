@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { sameId } from '@/api/http/schemas';
 import type { BasicInfo } from '@/api/user/contract';
 import { classGradesQuery, programTitlesQuery } from '@/api/journey/queries';
+import { majorNames } from '@/features/profile/major-names';
 import { formatMajors, formatNumber, formatScore } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -20,7 +22,8 @@ function useFacts(info: BasicInfo, { saved, essays, achievements }: ProfileCount
   const { t } = useTranslation('profile');
   const locale = useLocale();
   const { data: grades } = useQuery(classGradesQuery(useLanguage()));
-  const grade = grades?.find(({ id }) => id === info.class_grade_id)?.class_name;
+  const gradeId = info.class_grade_id;
+  const grade = grades?.find(({ id }) => gradeId != null && sameId(id, gradeId))?.class_name;
   const facts: Fact[] = [];
   const add = (label: string, figure: string | null | undefined, to?: PlainRouteId) => {
     if (figure) facts.push({ label, figure, ...(to && { to }) });
@@ -47,9 +50,7 @@ export function Summary({ info, counts }: Props) {
   const { data: titles = [] } = useQuery(programTitlesQuery(useLanguage()));
   const locale = useLocale();
   const facts = useFacts(info, counts);
-  const majors = (info.educational_records?.next_program_titles ?? []).map(
-    ({ id, title }) => titles.find((option) => option.id === id)?.title ?? title,
-  );
+  const majors = majorNames(info, titles);
   return (
     <>
       <p className="max-w-[46rem] text-17">

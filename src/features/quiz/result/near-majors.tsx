@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { QuizResult } from '@/api/discovery/contract';
-import type { Id } from '@/api/http/schemas';
+import { sameId, type Id } from '@/api/http/schemas';
 import { keepCompounds } from '@/lib/line-breaks';
 import { useTranslation } from '@/i18n/use-translation';
 import type { DiscoveryTabProps } from '@/features/quiz/discovery-tab';
@@ -43,7 +43,7 @@ function PathNumber({ children }: { children: ReactNode }) {
 export function NearMajors({ majors, numbered, preference, onAdd, onLeave, className }: Props) {
   const { t } = useTranslation('discovery');
   const [pressed, setPressed] = useState<Id | null>(null);
-  const isAdded = (id: Id) => preference !== null && String(id) === String(preference);
+  const isAdded = (id: Id) => preference !== null && sameId(id, preference);
   const singleClosest = majors.filter(({ closeness }) => closeness === 'equal').length === 1;
   return (
     <section className={cx('@container', className)}>

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Criterion, Program } from '@/api/program/contract';
 import type { School, SchoolProgram } from '@/api/school/contract';
 import { describeFailure } from '@/api/http/errors';
+import { sameId } from '@/api/http/schemas';
 import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { useViewTitle } from '@/shared/hooks/use-view-title';
@@ -35,7 +36,7 @@ import { programWithSchool, useProgramFormat } from '@/shared/program/use-progra
 
 function AboutSchool({ school, program }: { school: School; program: Program }) {
   const { t } = useTranslation('results');
-  const others = school.programs.filter(({ id }) => id !== program.id);
+  const others = school.programs.filter(({ id }) => !sameId(id, program.id));
   return (
     <>
       {school.about && (

@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
+import { hasId } from '@/api/http/schemas';
 import { CompareTray } from '@/features/school-list/compare/compare-tray';
 import { useProgramDetailParam } from '@/features/school-list/detail/use-program-detail-param';
 import { ListHeading } from '@/features/school-list/list/list-heading';
@@ -7,7 +8,6 @@ import { ProgramRows } from '@/features/school-list/list/program-rows';
 import { toAnswersBody } from '@/shared/answers/answers';
 import { SharedDevice } from '@/shared/answers/shared-device';
 import { useAnswers } from '@/shared/answers/use-answers';
-import { hasId } from '@/shared/device-list/create-device-list';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
 import { useNow } from '@/shared/hooks/use-now';

@@ -1,4 +1,5 @@
 import { statusOf } from '@/api/http/errors';
+import { sameId } from '@/api/http/schemas';
 import type { AnswersBody } from '@/api/journey/contract';
 import type { Program } from '@/api/program/contract';
 import type { DeviceProgram } from '@/shared/device-list/device-programs';
@@ -15,7 +16,7 @@ export function useProgramsOfDevice(items: readonly DeviceProgram[], answers: An
   const missing: DeviceProgram[] = [];
   for (const item of items) {
     const school = schoolOf(item.schoolId);
-    const program = school?.data?.programs.find(({ id }) => String(id) === String(item.programId));
+    const program = school?.data?.programs.find(({ id }) => sameId(id, item.programId));
     if (program) programs.push(program);
     else if (school?.data || statusOf(school?.error) === 404) missing.push(item);
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sameId } from '@/api/http/schemas';
 import type { Scholarship } from '@/api/scholarship/contract';
 import type { School, SchoolProgram } from '@/api/school/contract';
 import type { Locale } from '@/i18n/locales';
@@ -39,7 +40,7 @@ const cut = (text: string, most: number) => text.trim().slice(0, most).trim();
 function payingOf(locale: Locale, sources: Record<Locale, SheetSource>): Scholarship[] {
   const isListed = ({ id }: Scholarship) =>
     Object.values(sources).every(({ scholarships, school }) => {
-      const same = scholarships.find((one) => one.id === id);
+      const same = scholarships.find((one) => sameId(one.id, id));
       return !same || isForSchool(same, school);
     });
   return sources[locale].scholarships.filter((one) => one.name.trim() !== '' && isListed(one));

@@ -31,6 +31,7 @@ describe('a scholarship', () => {
   it.each<[string, Partial<Scholarship>]>([
     ['of its country, that names no school', {}],
     ['of any country', { countries: [] }],
+    ['of its country, by the text of its id', { countries: [{ id: '6', title: 'Phần Lan' }] }],
     ['for the school by id', { school_ids: ['1', 2], name: 'Tampere University grant' }],
     [
       'of the school itself',
@@ -70,11 +71,11 @@ describe('a sheet', () => {
       name: 'Finland grant',
       amount: { kind: 'partial', text: '', usd: 900 },
     });
-    const source = (planted: string) => ({
+    const source = (planted: string, id: number | string) => ({
       program,
       school: AALTO,
       scholarships: [
-        award({ id: 'planted', name: 'Global Student Award', provider: planted }),
+        award({ id, name: 'Global Student Award', provider: planted }),
         award({ id: 'id', name: 'Sisu', school_ids: [601] }),
         own,
       ],
@@ -82,7 +83,7 @@ describe('a sheet', () => {
     const { words } = buildSheet({
       locale: 'en',
       name: 'Linh',
-      sources: { en: source('TUNI'), vi: source('Đại học Tampere') },
+      sources: { en: source('TUNI', 7), vi: source('Đại học Tampere', '7') },
     });
     const listed = [{ name: 'Finland grant', usd: 900, deadline: null }];
     expect(words.en.scholarships).toEqual(listed);

@@ -1,3 +1,4 @@
+import { hasId, sameId } from '@/api/http/schemas';
 import type { Scholarship } from '@/api/scholarship/contract';
 import type { School } from '@/api/school/contract';
 import { parseUrl } from '@/lib/parse-url';
@@ -28,7 +29,9 @@ function isFromSchool({ provider, website }: Scholarship, school: School): boole
 
 function isForCountry({ countries }: Scholarship, { country, country_id: id }: School): boolean {
   if (!countries || countries.length === 0) return true;
-  return countries.some((one) => (one.id != null && one.id === id) || one.title === country);
+  return countries.some(
+    (one) => (one.id != null && id != null && sameId(one.id, id)) || one.title === country,
+  );
 }
 
 /**
@@ -37,7 +40,7 @@ function isForCountry({ countries }: Scholarship, { country, country_id: id }: S
  */
 export function isForSchool(scholarship: Scholarship, school: School): boolean {
   const { school_ids: ids } = scholarship;
-  if (ids && ids.length > 0) return ids.some((id) => String(id) === String(school.id));
+  if (ids && ids.length > 0) return hasId(ids, school.id);
   if (isFromSchool(scholarship, school)) return true;
   return isForCountry(scholarship, school) && !namesUniversity(scholarship);
 }
