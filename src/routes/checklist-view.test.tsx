@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { announced, choose, inColumn, openPlan } from '@/test/plan-board';
+import { announced, choose, inColumn, openPlan } from '@/test/plan/plan-board';
 
 /** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
-import { announced, choose, column, inColumn, openPlan, schoolsIn } from '@/test/plan-board';
+import { announced, choose, column, inColumn, openPlan, schoolsIn } from '@/test/plan/plan-board';
 import type { RenderedRoute } from '@/test/render-route';
 
 /** Loaded on demand in a browser; loaded here for all tests. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Bookmark, BookmarkOutcome, BookmarkStatus } from '@/api/bookmark/contract';
-import { daysLeft, dueOf, isNear, nearColor, nextDeadlines, taskOf } from './deadlines';
+import { daysLeft, dueOf, isNear, nearColor, taskOf } from './deadlines';
 
 function saved(
   status: BookmarkStatus,
@@ -17,8 +17,6 @@ function saved(
     program: { id: 1, title: 'P', deadline: program, school: { id: 1, name: 'S' } },
   };
 }
-
-const now = new Date(2026, 10, 21, 23, 30);
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -92,22 +90,4 @@ describe('a deadline is near', () => {
       expect(nearColor(task, days)).toBe(color);
     },
   );
-});
-
-describe('the next deadlines', () => {
-  it('are the nearest from today on, with their tasks', () => {
-    const list = [
-      saved('considering', null, '2027-02-01'),
-      saved('preparing', null, '2026-11-20'),
-      saved('decided', '2026-12-03', null, 'offer'),
-      saved('submitted', '2026-12-01', null),
-      saved('preparing', null, '2026-11-21'),
-      saved('preparing', 'nonsense', '2026-11-21'),
-    ];
-    expect(nextDeadlines(list, now, 3).map(({ task, days }) => [task, days])).toEqual([
-      ['send', 0],
-      ['own', 10],
-      ['reply', 12],
-    ]);
-  });
 });

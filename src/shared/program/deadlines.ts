@@ -37,9 +37,6 @@ export function nearColor(task: Task, days: number): 'text-accent' | 'text-brand
   return isUrgent(task, days) ? 'text-accent' : 'text-brand';
 }
 
-/** `days` is the number of whole days left. */
-export type NextDeadline = { bookmark: Bookmark; task: Task; due: DueDate; days: number };
-
 /** The deadline of a program at its school; `null` for applications all year. */
 export function programDue({
   deadline,
@@ -80,17 +77,4 @@ export function daysLeft({ day, time, zone }: DueDate, now: Date): number {
 export function taskOf({ status, outcome }: Pick<Bookmark, 'status' | 'outcome'>): Task {
   if (status === 'considering' || status === 'preparing') return 'send';
   return status === 'decided' && outcome === 'offer' ? 'reply' : 'own';
-}
-
-/** The nearest dates from today on, soonest first; at most `count`. */
-export function nextDeadlines(list: readonly Bookmark[], now: Date, count: number): NextDeadline[] {
-  return list
-    .flatMap((bookmark): NextDeadline[] => {
-      const due = dueOf(bookmark);
-      const days = due === null ? Number.NaN : daysLeft(due, now);
-      if (due === null || !(days >= 0)) return [];
-      return [{ bookmark, task: taskOf(bookmark), due, days }];
-    })
-    .sort((a, b) => a.days - b.days)
-    .slice(0, count);
 }

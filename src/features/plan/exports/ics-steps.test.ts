@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { offsetAt } from '@/lib/time-zone';
-import { bookmark, now, readCalendar, texts } from './ics-examples';
+import { bookmark, now, readCalendar, texts } from '@/test/plan/plan-calendar';
 import { planIcs } from './plan-ics';
 import type { FileStep } from './step-types';
 

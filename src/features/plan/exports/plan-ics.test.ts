@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Bookmark } from '@/api/bookmark/contract';
-import { bookmark, noSteps, now, readCalendar, texts } from './ics-examples';
+import { bookmark, noSteps, now, readCalendar, texts } from '@/test/plan/plan-calendar';
 import { planIcs } from './plan-ics';
 import { isTimeZone, offsetAt } from '@/lib/time-zone';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { renderRoute, type RenderedRoute } from './render-route';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
 type Column = 'Considering' | 'Preparing' | 'Submitted' | 'Decision';
 

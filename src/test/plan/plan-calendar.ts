@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { Bookmark } from '@/api/bookmark/contract';
-import type { IcsTexts } from './plan-ics';
+import type { IcsTexts } from '@/features/plan/exports/plan-ics';
 
 export const now = new Date('2026-11-21T09:00:00Z');
 export const noSteps = () => [];
