@@ -7,11 +7,13 @@ export function AppHydrateFallback() {
   const [Late, setLate] = useState<ComponentType | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
-      import('./slow-load-message').then(
-        async ({ createSlowLoadMessage }) => setLate(await createSlowLoadMessage()),
-        // The browser's own loading indicator is enough then.
-        () => undefined,
-      );
+      import('./slow-load-message')
+        .then(async ({ createSlowLoadMessage }) => {
+          const Message = await createSlowLoadMessage();
+          setLate(() => Message);
+        })
+        // Without code or texts, the browser's own loading indicator is enough.
+        .catch(() => undefined);
     }, LATE_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -20,15 +20,14 @@ function Message() {
 }
 
 /** Creates the message that the first page is slow, with a retry. Resolves once its texts have loaded. */
-export async function createSlowLoadMessage(): Promise<() => ComponentType> {
+export async function createSlowLoadMessage(): Promise<ComponentType> {
   const locale = localeOfPath(window.location.pathname);
   await loadMessages(locale, ['common', 'overlays']);
-  return () =>
-    function SlowLoadMessage() {
-      return (
-        <I18nextProvider i18n={messagesOf(locale)}>
-          <Message />
-        </I18nextProvider>
-      );
-    };
+  return function SlowLoadMessage() {
+    return (
+      <I18nextProvider i18n={messagesOf(locale)}>
+        <Message />
+      </I18nextProvider>
+    );
+  };
 }

@@ -5,11 +5,15 @@ import type { School } from '@/api/school/contract';
 import { schoolKey, schoolQuery } from '@/api/school/queries';
 import { useLanguage } from '@/i18n/use-locale';
 
-/** The school as it was asked for last, with whichever answers. */
-function lastSchool(client: QueryClient, language: string, id: Id): School | undefined {
+/** The school of the newest response, with whichever answers. */
+function newestSchool(client: QueryClient, language: string, id: Id): School | undefined {
   const queryKey = [...schoolKey(language), String(id)];
-  const loaded = client.getQueriesData<School>({ queryKey }).flatMap(([, data]) => data ?? []);
-  return loaded.at(-1);
+  const states = client
+    .getQueryCache()
+    .findAll({ queryKey })
+    .map(({ state }) => state);
+  const newest = states.sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt).at(-1);
+  return newest?.data as School | undefined; // the keys of a school
 }
 
 /**
@@ -25,7 +29,7 @@ export function useSchools(ids: readonly Id[], answers: AnswersBody) {
       ...schoolQuery(language, id, answers),
       meta: { inlineError: true },
       // Each key has its own observer here, which knows no data of another one.
-      placeholderData: () => lastSchool(client, language, id),
+      placeholderData: () => newestSchool(client, language, id),
     })),
   });
   const keys = [...unique.keys()];
