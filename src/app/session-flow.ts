@@ -114,7 +114,7 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
       let isReloading = false;
       const onShow = (event?: Event) => {
         isRestored ||= event instanceof PageTransitionEvent && event.persisted;
-        // Of a logout in another tab there is a message.
+        // Another tab announces its logout by a message; without one, the session has expired.
         const isExpired = event?.type !== 'message' && !bearerToken();
         if (syncSession()) {
           // WebKit does not render the new session in a page from the back/forward cache, and may tell late that the

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const row = (name: string) => screen.findByRole('button', { name, expanded: false });
 const GUIDE = 'What a day is like';
-/** Of nursing. */
+/** A sentence from the guide to nursing. */
 const LEARN =
   'You learn to care for patients safely, with theory in class and long placements in hospitals.';
 

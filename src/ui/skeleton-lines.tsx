@@ -24,7 +24,7 @@ type RowsProps = {
   /** Classes of a row and of the list. */
   row: string;
   className?: string;
-  /** Of each row, with classes besides the layout of their lines. */
+  /** The cells of each row, with classes besides the layout of their lines. */
   cells: readonly LinesProps[];
 };
 

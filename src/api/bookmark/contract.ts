@@ -23,7 +23,7 @@ const ownFields = {
   status: bookmarkStatusSchema,
   /** The student's own date, `YYYY-MM-DD`, which replaces the program's; assumed. */
   deadline: optional(v.string()),
-  /** Of a decided application; absent until the student says it. Assumed. */
+  /** The outcome of a decided application; absent until the student says it. Assumed. */
   outcome: optional(bookmarkOutcomeSchema),
 };
 

@@ -11,7 +11,7 @@ export type DroppedRows = {
 const UNREADABLE = Symbol('unreadable row');
 const isReadable = (row: unknown) => row !== UNREADABLE;
 
-/** Of the parse that is under way; parsing is synchronous. */
+/** State of the current parse. Safe as a module variable because parsing is synchronous. */
 let dropped: DroppedRows | null = null;
 
 function drop(issues: readonly v.BaseIssue<unknown>[] = []) {

@@ -10,7 +10,7 @@ export const schoolSummarySchema = v.object({
   country: lenient(v.string()),
   /** ISO 3166 code of the country. Assumed. */
   iso_code: lenient(v.string()),
-  /** Of its city, in degrees north and east. Assumed. */
+  /** Where its city is, in degrees north and east. Assumed. */
   position: lenient(v.object({ lat: numberSchema, lon: numberSchema })),
   website: lenient(v.string()),
   type: lenient(v.picklist(['public', 'private'])),

@@ -1,6 +1,6 @@
 import { useHydratedData } from '@/api/http/prerendered-queries';
 
-/** Of the day on which a page's snapshot was taken, `YYYY-MM-DD`: the day that the page is prerendered for. */
+/** The day (`YYYY-MM-DD`) for which the page was prerendered. */
 export const SNAPSHOT_DAY_KEY = ['snapshot-day'] as const;
 
 /** A time; while a prerendered page hydrates, the start of its snapshot's day in the time zone of the device. */

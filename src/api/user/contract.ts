@@ -119,7 +119,7 @@ export const postMoment = endpoint('POST', '/api/v1/student/moments', {
   assumed: true,
   request: v.object({
     moment: momentSchema,
-    /** Of `sent` and `offer`. */
+    /** Only for `sent` and `offer`. */
     program_id: optional(idSchema),
   }),
   response: dataOf(v.object({ first: v.boolean(), moments: momentsSchema })),

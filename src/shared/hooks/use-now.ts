@@ -26,6 +26,6 @@ function onReturn(check: () => void): () => void {
  * returns to it.
  */
 export function useNow(): Date {
-  // The last one is for prerendering; what a page prerenders of it uses `useHydratedTime`.
+  // The third argument is only used while prerendering. What a page prerenders of the time uses `useHydratedTime`.
   return useSyncExternalStore(onReturn, currentTime, currentTime);
 }

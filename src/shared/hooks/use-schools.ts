@@ -17,8 +17,8 @@ function newestSchool(client: QueryClient, language: string, id: Id): School | u
 }
 
 /**
- * Loads schools, each once however often it is named. After another answer, the same school stays until it is compared
- * with that. Who needs them shows their failures (R15).
+ * Loads schools, each once however often it is named. After an answer changes, the previous result stays visible until
+ * the new one has loaded. Callers show failures (R15).
  */
 export function useSchools(ids: readonly Id[], answers: AnswersBody) {
   const client = useQueryClient();

@@ -41,7 +41,10 @@ function columnOf(tuition: number | null, ranges: readonly BudgetPair[], top: nu
   return at * each + Math.min(each - 1, Math.max(0, part));
 }
 
-/** Of strokes without tuitions: in each range as many as its count says, which includes the ranges before it. */
+/**
+ * The columns of strokes without tuitions: in each range as many strokes as its count says, which includes the ranges
+ * before it.
+ */
 function columnsOfCounts({ strokes, each }: LandStrokes, ranges: Input['ranges']) {
   const columns: (number | null)[] = [];
   const wide = columnsEach(ranges);

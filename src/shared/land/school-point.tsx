@@ -5,7 +5,7 @@ type Props = Pick<SVGProps<SVGPathElement>, 'strokeWidth' | 'vectorEffect'> & {
   /** Where the school is in the portrait. */
   point: { cx: number; cy: number };
   scale: number;
-  /** Of the dot; the horns have the stroke of their parent. */
+  /** The color of the dot; the horns have the stroke of their parent. */
   color: string;
 };
 

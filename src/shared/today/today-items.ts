@@ -8,7 +8,7 @@ import { shownSteps } from '@/shared/steps/shown-steps';
 import { nextSteps, type NextStep } from './next-steps';
 import type { TrailStop } from './trail-frame';
 
-/** Of the lines below the step, one is for the essay. */
+/** How many lines are below the step; if there is an unfinished essay, one is for it. */
 const LINES = 3;
 
 /** What there is to do, the nearest first. */

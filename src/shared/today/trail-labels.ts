@@ -14,7 +14,7 @@ type Labelled = Pick<DayStops, 'x' | 'y' | 'top' | 'half'> & {
 type Label = {
   key: string;
   x: number;
-  /** Of its base line. */
+  /** Where its base line is. */
   y: number;
   text: string;
   near: boolean;

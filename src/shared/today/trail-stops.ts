@@ -6,14 +6,14 @@ import type { TrailFrame, TrailStop } from './trail-frame';
 const CAIRN = 11;
 const APART = 20;
 
-/** A stop in the picture; `top`: of its cairn. */
+/** A stop in the picture; `top` is that of its cairn. */
 export type PlacedStop = TrailStop & Point & { top: number };
 
 /** The stops of one day, whose cairns stand side by side. */
 export type DayStops = Point & {
   day: string;
   stops: readonly PlacedStop[];
-  /** Of the highest cairn. */
+  /** The top of the highest cairn. */
   top: number;
   /** Half the width of the cairns. */
   half: number;

@@ -7,7 +7,7 @@ const BARS = '[data-tabs], [data-consent], [data-bar], .flow-bar';
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [contenteditable], [role=slider], [role=tab]';
 
-/** Only of what is rendered and visible. */
+/** Considers only elements that are rendered and visible. */
 function boxOf(element: Element): Box[] {
   const box = element.getBoundingClientRect();
   return box.width > 0 && box.height > 0 ? [box] : [];

@@ -14,7 +14,7 @@ import { ShortTextLength } from '@/features/essays/text-length';
 import { SaveLine } from './save-line';
 
 type Props = {
-  /** Of the essay. */
+  /** The id of the essay. */
   id: string;
   state: DraftState;
   onSave: () => void;

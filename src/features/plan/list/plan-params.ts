@@ -10,7 +10,7 @@ export type PlanParams = {
   status: BookmarkStatus | null;
   /** Id of a school in the country: the server has no ids of countries. */
   country: string | null;
-  /** Of the table: `board` is the order of the board. Rows without a date are last in both directions. */
+  /** The order of the table: `board` is that of the board. Rows without a date are last in both directions. */
   sort: 'board' | 'date';
   /** `null` for the nearest date first. */
   order: 'desc' | null;

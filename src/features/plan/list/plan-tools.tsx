@@ -149,7 +149,7 @@ type Props = {
   onUndo: () => void;
   /** On a narrow screen: the filters, and the view of a board, show only while it is open. */
   open: boolean;
-  /** Of a narrow table, which has no tabs to hold it. */
+  /** The button that opens them, shown here for a narrow table, which has no tabs to hold it. */
   toggle: ReactNode;
 };
 

@@ -11,7 +11,7 @@ export type MountainBox = {
   height: number;
   /** How many paths climb, at most three. */
   paths: number;
-  /** Of labels and lines. */
+  /** The scale of labels and lines. */
   scale?: number;
   rowCount?: number;
   /** Parts of the height. */

@@ -25,7 +25,7 @@ export function SchoolFacts({ summary, program, school }: Props) {
     {
       label: t('facts.inClass'),
       text: program && format.languages(program),
-      // The language says nothing of these two, so they have a name of their own.
+      // The label above is that of the language; these two values need their own.
       noteLabel: `${t('compare.degree')}, ${t('compare.length')}`,
       note: program && [format.degree(program), format.length(program)].filter(Boolean).join(', '),
     },

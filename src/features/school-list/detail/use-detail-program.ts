@@ -28,7 +28,7 @@ export function useDetailProgram(
   const { data, error, isError, isFetching, refetch } = useQuery({
     ...schoolQuery(language, school, toAnswersBody(answers)),
     meta: { inlineError: true },
-    // After another answer, the same school stays until it is compared with that.
+    // After an answer changes, the previous result stays visible until the new one has loaded.
     placeholderData: (previous, query) =>
       query?.queryKey[1] === language && query.queryKey[2] === school ? previous : undefined,
   });

@@ -19,7 +19,7 @@ export type TuitionSpread = {
 
 type Range = { from: number; to: number };
 
-/** Of fewer programs, none is common. */
+/** With fewer programs than this, no tuition is common. */
 const FEW = 5;
 
 const TICK_STEPS = [1000, 2000, 5000, 10_000, 20_000, 25_000, 50_000, 100_000, 200_000, 500_000];

@@ -10,7 +10,7 @@ export const PAPER = {
   edge: '#7c8882',
 } as const;
 
-/** Of the bar, from dark to light; each has its name and amount below. */
+/** The colors of the bar, from dark to light; each part has its name and amount below. */
 export const PART_COLORS: Record<SheetPart, string> = {
   tuition: PAPER.brand,
   living: '#5d9183',

@@ -69,7 +69,7 @@ function Parts({ parts }: Pick<SheetText, 'parts'>) {
 type Props = {
   sheet: Sheet;
   text: SheetText;
-  /** Of the headings below the sheet's own. */
+  /** Headings and words around what the sheet says. */
   labels: { scholarships: string; due: string; ownPage: string; noCost: string };
   /** The last line, such as how long the link works. */
   until?: string;
