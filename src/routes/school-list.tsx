@@ -12,6 +12,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { lazyPart } from '@/routing/lazy-part';
 import { pathTo } from '@/routing/paths';
 import { SHEET_VIEW } from '@/routing/sheet-link';
+import { SAVED_VIEW } from '@/shared/saved/plan-link';
 
 export const prefetch = prefetchResults;
 
@@ -29,7 +30,7 @@ const SavedView = lazyPart(
 export function Page() {
   const [search] = useSearchParams();
   const step = readStep(search.get('step'));
-  const saved = search.get('view') === 'saved';
+  const saved = search.get('view') === SAVED_VIEW;
   const arrived = useArrived(saved ? 'saved' : step);
   const signedIn = useSignedIn();
   const locale = useLocale();

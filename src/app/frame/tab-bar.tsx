@@ -3,7 +3,7 @@ import { useSignedIn } from '@/api/http/use-session';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useCurrentRoute } from '@/routing/local-link';
 import { ROUTES, type RouteId } from '@/routing/route-table';
-import { planLink } from '@/shared/saved/plan-link';
+import { planLink, SAVED_VIEW } from '@/shared/saved/plan-link';
 import { Icon } from '@/ui/icon';
 import { TAB_ITEMS } from './nav-items';
 
@@ -14,7 +14,7 @@ export function TabBar() {
   const signedIn = useSignedIn();
   const { search } = useLocation();
   // Without an account, the plan is what was saved on this device (R21).
-  const open = search.includes('view=saved') ? 'checklist' : route;
+  const open = new URLSearchParams(search).get('view') === SAVED_VIEW ? 'checklist' : route;
   const isTab = TAB_ITEMS.some(({ to }) => to === open);
   // The student's other pages have no tab of their own.
   const section = !isTab && open && ROUTES[open].layout === 'profile' ? 'profile' : null;

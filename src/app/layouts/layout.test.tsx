@@ -107,7 +107,8 @@ it('the tab bar marks the plan of a visitor as open', async () => {
   const tabs = within(await screen.findByRole('navigation', { name: 'Sections' }));
   const opened = () => tabs.getAllByRole('link', { current: 'page' }).map((tab) => tab.textContent);
   expect(opened()).toEqual(['Plan']);
-  await router.navigate('/school-list');
+  // A search for the parameter is not the view.
+  await router.navigate('/school-list?q=view=saved');
   await waitFor(() => expect(opened()).toEqual(['Schools']));
 });
 

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
-import type { Program } from '@/api/program/contract';
 import { formatClock } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
-import { pathTo } from '@/routing/paths';
 import { formatPlace } from '@/shared/program/place';
-import { programSearch } from '@/shared/program/program-search';
 import type { DueDate } from '@/shared/program/deadlines';
 import { shownSteps } from '@/shared/steps/shown-steps';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
@@ -21,20 +18,19 @@ import { print } from './use-printing';
 
 export type ExportKind = 'print' | 'csv' | 'calendar';
 
+type IcsTextsOfPage = Omit<IcsTexts, 'step' | 'linkOf'>;
 type Steps = Pick<UsePlanSteps, 'stepsOf' | 'loading' | 'failed' | 'retry'>;
 
-/** The texts of the files in the page's language, and their name; those of steps are loaded with a file. */
-function useExportFormat(): { ics: Omit<IcsTexts, 'step'>; fileName: string } {
+/** The texts of the files in the page's language, and their name; those of steps and links are loaded with a file. */
+function useExportFormat(): { ics: IcsTextsOfPage; fileName: string } {
   const { t } = useTranslation('saved');
   const locale = useLocale();
-  const linkOf = (program: Program) =>
-    window.location.origin + pathTo(locale, 'school-list', { search: programSearch(program) });
   const { clock } = useDeadlineFormat();
   const closing = (due: DueDate, zone: string) => ({
     time: formatClock(locale, due.time ?? '23:59'),
     zone,
   });
-  const ics: Omit<IcsTexts, 'step'> = {
+  const ics: IcsTextsOfPage = {
     name: t('export.calendar'),
     summary: (task, { title, school }) =>
       t(`export.summary.${task}`, { title, school: school.name }),
@@ -48,7 +44,6 @@ function useExportFormat(): { ics: Omit<IcsTexts, 'step'>; fileName: string } {
       ]
         .filter(Boolean)
         .join('\n'),
-    linkOf,
     host: window.location.host,
   };
   return { ics, fileName: t('export.fileName') };
@@ -91,7 +86,8 @@ export function useExports(
         title: program.title,
         school: program.school.name,
       });
-    const calendar = await planIcs(bookmarks, stepsOf, { ...ics, step });
+    const { linkOf } = texts;
+    const calendar = await planIcs(bookmarks, stepsOf, { ...ics, step, linkOf });
     if (calendar.includes('BEGIN:VEVENT')) download(`${fileName}.ics`, 'text/calendar', calendar);
     else toast('info', t('export.noDates'));
   }
