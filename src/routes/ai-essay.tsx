@@ -24,6 +24,10 @@ function StudentWorkspace({ essayId }: { essayId: string | null }) {
   );
 }
 
+function VisitorWorkspace({ essayId }: { essayId: string | null }) {
+  return essayId === null ? <DraftWorkspace workspace={workspaceOf(null)} /> : <EssayNeedsLogin />;
+}
+
 /**
  * `/ai-essay`: a draft and questions about it, for anybody; `?essay=` reads an essay of the account instead.
  * Nothing here writes for the student.
@@ -33,12 +37,10 @@ export function Page() {
   const signedIn = useSignedIn();
   const [params] = useSearchParams();
   const essayId = params.get('essay');
-  const visitor =
-    essayId === null ? <DraftWorkspace workspace={workspaceOf(null)} /> : <EssayNeedsLogin />;
   return (
     <div className="pb-16">
       <PageHeader title={t('title')} lead={t('lead')} />
-      {signedIn ? <StudentWorkspace essayId={essayId} /> : visitor}
+      {signedIn ? <StudentWorkspace essayId={essayId} /> : <VisitorWorkspace essayId={essayId} />}
     </div>
   );
 }

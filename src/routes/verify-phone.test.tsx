@@ -94,7 +94,8 @@ describe('confirming the phone number', () => {
     const app = await open();
     await app.user.click(await screen.findByRole('link', { name: 'Do this later' }));
     await waitFor(() => expect(path(app)).toBe('/onboarding'));
-    expect(app.router.state.location.search).toBe('?next=%2Fresources');
+    // The onboarding may have added its step already.
+    expect(new URLSearchParams(app.router.state.location.search).get('next')).toBe('/resources');
     expect(await sent(app)).toEqual([]);
   });
 });
