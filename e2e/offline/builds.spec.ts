@@ -162,8 +162,13 @@ test('a descriptor that says so removes the worker and its files', async ({
   await page.goto('/');
   await expect.poll(() => isRegistered(page)).toBe(false);
   await expect.poll(async () => (await storedIn(page)).caches).toEqual([]);
-  // The browser may let an unregistered worker have the navigation that closes its last page.
-  await page.goto('/');
+  // The browser may let an unregistered worker have a few more pages, without its files.
+  const isFree = async () => {
+    await page.goto('about:blank');
+    await page.goto('/');
+    return page.evaluate(() => navigator.serviceWorker.controller === null);
+  };
+  await expect.poll(isFree).toBe(true);
   const asked = page.waitForResponse('**/builds/latest.json?*');
   await page.goto('/');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
