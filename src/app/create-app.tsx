@@ -44,7 +44,7 @@ export function firstPageLoaded({ router }: Pick<App, 'router'>): Promise<void> 
       resolve();
     };
     let stop = () => {};
-    // May call it at once.
+    // The router may call it at once.
     stop = router.subscribe(check);
     check();
   });

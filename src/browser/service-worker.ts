@@ -19,10 +19,8 @@ function workerUrl(): string {
   return policy ? policy.createScriptURL(WORKER) : WORKER;
 }
 
-/** Registers the service worker. `null` if the browser has none or refuses it: the app works without. Never rejects. */
+/** Registers the service worker. `null` if the browser refuses it: the app works without. Never rejects. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
-  // Not there without HTTPS, or in a private window of some browsers.
-  if (!('serviceWorker' in navigator)) return null;
   try {
     return await navigator.serviceWorker.register(workerUrl());
   } catch {

@@ -1,4 +1,4 @@
-import { parseUrl } from '@/lib/parse-url';
+import { externalHref } from './external';
 import { isOffered } from './offered';
 import { routeOfPath } from './paths';
 import { safePath } from './safe-path';
@@ -11,11 +11,11 @@ export type LinkTarget = { path: string; url?: never } | { url: URL; path?: neve
  * one, or a page that this build leaves out.
  */
 export function linkTarget(href: string): LinkTarget | null {
-  const isAddress = /^(https?|mailto):/i.test(href);
-  const path = isAddress || href.startsWith('/') ? safePath(href) : null;
+  const isWhole = /^[a-z]+:/i.test(href);
+  const path = isWhole || href.startsWith('/') ? safePath(href) : null;
   if (path === null) {
-    const url = isAddress ? parseUrl(href, window.location.origin) : null;
-    return url && { url };
+    const address = isWhole ? externalHref(href, { allow: true }) : null;
+    return address === null ? null : { url: new URL(address) };
   }
   const { pathname, searchParams } = new URL(path, window.location.origin);
   const route = routeOfPath(pathname);

@@ -62,7 +62,8 @@ function applyWrite(
   { scholarship, saved }: SavedWrite,
 ): Scholarship[] {
   const others = list.filter(({ id }) => !sameId(id, scholarship.id));
-  if (others.length < list.length === saved) return [...list];
+  const wasSaved = others.length < list.length;
+  if (wasSaved === saved) return [...list];
   return saved ? [...list, scholarship] : others;
 }
 

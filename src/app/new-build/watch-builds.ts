@@ -74,6 +74,7 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
     // The worker of the demo is the mocked API.
     if (import.meta.env.MODE === 'demo' || import.meta.env.VITE_OFFLINE === 'off') return;
     if (!hasWorker() && isSavingData()) return;
+    // Not there without HTTPS, or in a private window of some browsers.
     if (!('serviceWorker' in navigator)) return;
     // Before the worker is registered: it may have to go, or its page may be of an older build.
     const latest = await read();

@@ -13,7 +13,7 @@ function newestSchool(client: QueryClient, language: string, id: Id): School | u
     .findAll({ queryKey })
     .map(({ state }) => state);
   const newest = states.sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt).at(-1);
-  return newest?.data as School | undefined; // the keys of a school
+  return newest?.data as School | undefined; // what `schoolQuery` stores under this key
 }
 
 /**

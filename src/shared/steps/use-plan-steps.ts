@@ -48,8 +48,8 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
   const { t } = useTranslation();
   const signedIn = useSignedIn();
   const client = useQueryClient();
-  const { queryKey, ...options } = planStepsQuery();
-  const query = useQuery({ queryKey, ...options, enabled: signedIn });
+  const stored = planStepsQuery();
+  const query = useQuery({ ...stored, enabled: signedIn });
   const { engine, entries, ...student } = useOutbox();
   const { data: records } = query;
   const isReady = engine !== null && records !== undefined;
@@ -71,8 +71,8 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
     const at = placeOf(step);
     // Read now: an import changes one step after the other, for longer than a render lasts.
     const waiting = engine?.getEntries().find((entry) => isAtPlace(entry, at));
-    const stored = client.getQueryData(queryKey)?.find((record) => isAtPlace(record, at));
-    const fields = waiting ? waiting.fields : stored && fieldsOf(stored);
+    const record = client.getQueryData(stored.queryKey)?.find((one) => isAtPlace(one, at));
+    const fields = waiting ? waiting.fields : record && fieldsOf(record);
     engine?.put(at, changedFields(fields ?? fieldsOfStep(step), changes));
   };
   return {

@@ -30,7 +30,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** For display alone: browsers report it wrongly at times, so that calls are tried unless the device has what they need. */
+/** For display alone: browsers report it wrongly at times, so most calls are tried anyway. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, () => connection);
 }
