@@ -42,6 +42,22 @@ describe('the achievement form', () => {
     expect(issuesOf({ ...filled, impact })).toEqual([]);
   });
 
+  it('reports wrong hours along with a wrong month', () => {
+    expect(issuesOf({ ...filled, hours: 'a lot', startYear: '2025' })).toEqual([
+      ['hours', 'hours'],
+      ['startMonth', 'halfMonth'],
+    ]);
+  });
+
+  it.each([
+    ['2.', 2],
+    ['2,', 2],
+    [',5', 0.5],
+    ['168', 168],
+  ])('reads %j as hours', (hours, value) => {
+    expect(v.parse(formSchema, { ...filled, hours })).toMatchObject({ hours: value });
+  });
+
   it('accepts hours with a comma, and sends empty fields as null', () => {
     const changes = toAchievementChanges(v.parse(formSchema, { ...filled, hours: ' 2,5 ' }));
     expect(changes).toEqual({

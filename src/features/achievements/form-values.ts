@@ -7,6 +7,7 @@ import {
 import { formatDigits } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
 import { countCharacters } from '@/lib/count-text';
+import { readNumber } from '@/shared/forms/typed-number';
 
 /** Most characters of the impact. */
 export const IMPACT_MAX = 150;
@@ -60,11 +61,8 @@ export const formSchema = v.pipe(
     ...months,
     hours: v.pipe(
       v.string(),
-      v.transform((text) => text.trim().replace(',', '.')),
-      v.check(
-        (text) => text === '' || (/^\d+(\.\d+)?$/.test(text) && Number(text) <= 168),
-        'hours',
-      ),
+      v.transform(readNumber),
+      v.nullable(v.pipe(v.number('hours'), v.maxValue(168, 'hours'))),
     ),
     impact: shortText(IMPACT_MAX, 'longImpact'),
   }),
@@ -142,7 +140,7 @@ export function toAchievementChanges(values: AchievementValues): AchievementChan
     role: role || null,
     start: monthOf(values.startMonth, values.startYear) || null,
     end: ongoing ? null : monthOf(values.endMonth, values.endYear),
-    hours: hours === '' ? null : Number(hours),
+    hours,
     impact: impact || null,
   };
 }

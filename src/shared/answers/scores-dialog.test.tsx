@@ -38,6 +38,15 @@ it('other scales and tests are converted to those of the answers', async () => {
   expect(answers).toMatchObject({ average: 8.75, ielts: 7, sat: 1370 });
 });
 
+it('a score may end with its decimal sign', async () => {
+  useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: null, sat: null });
+  const { user } = await renderRoute('/school-list');
+  await user.click(await screen.findByRole('button', { name: 'Scores 1 of 3' }));
+  await user.type(await screen.findByRole('textbox', { name: /IELTS/ }), '7,');
+  await user.click(screen.getByRole('button', { name: 'Use these scores' }));
+  expect(useAnswersStore.getState().answers).toMatchObject({ average: 8.6, ielts: 7 });
+});
+
 it('a stored score returns with its scale', async () => {
   useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: 7 });
   const { user } = await renderRoute('/school-list');

@@ -7,6 +7,7 @@ import { basicInfoQuery } from '@/api/user/queries';
 import { formatDigits, formatScore } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { gpaOutOfFour } from '@/lib/gpa';
+import { readNumber } from '@/shared/forms/typed-number';
 import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
 import type { Answers } from './answers';
 import {
@@ -34,23 +35,15 @@ export type ScoreName = keyof Scales;
 /** The scales of the API, in which the answers are stored. */
 export const STORED: Scales = { average: 'ten', ielts: 'ielts', sat: 'sat' };
 
-/** A number of a scale with a decimal point or comma; empty for none. */
-function figure(scale: keyof typeof SCORE_RANGES) {
+/** A typed score of a scale, converted; `null` if the text is empty. */
+function typedScore(scale: keyof typeof SCORE_RANGES, convert: (value: number) => number) {
   const { min, max, step } = SCORE_RANGES[scale];
   const fits = (value: number) =>
     value >= min && value <= max && (step === null || Number.isInteger(value / step));
   return v.pipe(
     v.string(),
-    v.transform((text) => text.trim().replace(',', '.')),
-    v.check((text) => text === '' || (/^\d+(\.\d+)?$/.test(text) && fits(Number(text)))),
-    v.transform((text) => (text === '' ? null : Number(text))),
-  );
-}
-
-function converted(scale: keyof typeof SCORE_RANGES, convert: (value: number) => number) {
-  return v.pipe(
-    figure(scale),
-    v.transform((value) => (value === null ? null : convert(value))),
+    v.transform(readNumber),
+    v.nullable(v.pipe(v.number(), v.check(fits), v.transform(convert))),
   );
 }
 
@@ -58,9 +51,9 @@ function converted(scale: keyof typeof SCORE_RANGES, convert: (value: number) =>
 function schemaOf({ average, ielts, sat }: Scales) {
   const english = ielts === NATIVE ? 'ielts' : ielts;
   return v.object({
-    average: converted(average, (value) => averageOutOfTen(value, average)),
-    ielts: converted(english, (value) => ieltsBand(value, english)),
-    sat: converted(sat, (value) => satTotal(value, sat)),
+    average: typedScore(average, (value) => averageOutOfTen(value, average)),
+    ielts: typedScore(english, (value) => ieltsBand(value, english)),
+    sat: typedScore(sat, (value) => satTotal(value, sat)),
   });
 }
 

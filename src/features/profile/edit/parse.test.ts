@@ -12,27 +12,7 @@ import {
   parseSat,
   parseSchool,
   parseYear,
-  readNumber,
 } from './parse';
-
-describe('numbers', () => {
-  it.each([
-    ['', null],
-    ['  ', null],
-    ['8,6', 8.6],
-    ['8.6', 8.6],
-    [' 7. ', 7],
-    ['.5', 0.5],
-    ['0', 0],
-    ['-1', undefined],
-    ['1e3', undefined],
-    ['8.6.1', undefined],
-    ['eight', undefined],
-    ['８', undefined],
-  ])('%j is %s', (raw, value) => {
-    expect(readNumber(raw)).toBe(value);
-  });
-});
 
 describe('a grade average', () => {
   it.each([

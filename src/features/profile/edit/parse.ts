@@ -1,18 +1,12 @@
 import { countCharacters } from '@/lib/count-text';
 import { gpaOutOfFour, gpaOutOfTen } from '@/lib/gpa';
 import { averageOutOfTen } from '@/shared/answers/score-scales';
+import { readNumber } from '@/shared/forms/typed-number';
 import { DEFAULT_COUNTRY } from '@/shared/phone/calling-codes';
 import { phoneNumber } from '@/shared/phone/phone-number';
 import type { Edit } from './autosave';
 
 export type Scale = 'ten' | 'four';
-
-/** A number with a point or a comma; `null` for an empty text, `undefined` for an invalid one. */
-export function readNumber(raw: string): number | null | undefined {
-  const text = raw.trim().replace(',', '.');
-  if (text === '') return null;
-  return /^\d+(\.\d*)?$|^\.\d+$/.test(text) ? Number(text) : undefined;
-}
 
 /** A name: 1 to 100 characters. */
 export function parseName(raw: string): Edit<'name'> {
