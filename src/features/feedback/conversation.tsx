@@ -5,7 +5,8 @@ import { Segmented } from '@/ui/forms/segmented';
 import { AskPart } from './ask-part';
 import type { Workspace, FeedbackDraft, Subject } from './workspace';
 import type { Range } from '@/shared/remarks/follow';
-import { obstacleOf, parseLimit, type Obstacle } from './limits';
+import { obstacleOf, type Obstacle } from './limits';
+import { readWordLimit } from '@/shared/forms/typed-number';
 import { MarkedText } from '@/shared/remarks/marked-text';
 import { RemarkList } from '@/shared/remarks/remark-list';
 import type { RemarkLabels } from '@/shared/remarks/remark-card';
@@ -80,7 +81,7 @@ export function Conversation({
     () => (thread ? remarksOn(thread.feedback.comments, thread.asked.text, text, thread.done) : []),
     [thread, text],
   );
-  const wordLimit = parseLimit(limit) ?? null;
+  const wordLimit = readWordLimit(limit) ?? null;
   const reading = !editor || (!writing && thread !== null);
   const changed =
     thread !== null &&

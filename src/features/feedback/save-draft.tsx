@@ -11,12 +11,12 @@ import { writeEssayText } from '@/lib/essay-text';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
+import { readWordLimit } from '@/shared/forms/typed-number';
 import { useClientIdFor } from '@/shared/forms/use-client-id-for';
 import { useSubmit } from '@/shared/forms/use-submit';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import type { FeedbackDraft } from './workspace';
-import { parseLimit } from './limits';
 
 type Props = {
   draft: FeedbackDraft;
@@ -37,7 +37,7 @@ function SaveAsEssay({ draft, actions }: Props) {
 
   async function send() {
     const prompt = draft.prompt.trim();
-    const limit = parseLimit(draft.limit);
+    const limit = readWordLimit(draft.limit);
     const essay = await mutateAsync({
       client_id: clientIdFor(form),
       content: writeEssayText({

@@ -5,6 +5,7 @@ import type { EssayDetails } from '@/api/essay/queries';
 import { countCharacters } from '@/lib/count-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { SubmitForm } from '@/shared/forms/submit-form';
+import { readWordLimit } from '@/shared/forms/typed-number';
 import { useSubmitForm } from '@/shared/forms/use-submit-form';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -23,11 +24,7 @@ function short(most: number) {
 const schema = v.object({
   title: short(MAX_LENGTH.title),
   prompt: short(MAX_LENGTH.prompt),
-  limit: v.pipe(
-    v.string(),
-    v.transform((text) => text.trim().replace(/[\s.,](?=\d{3}$)/, '')),
-    v.check((text) => text === '' || (/^\d+$/.test(text) && +text >= 1 && +text <= 10_000)),
-  ),
+  limit: v.pipe(v.string(), v.transform(readWordLimit), v.nullable(v.number())),
   purpose: short(MAX_LENGTH.purpose),
   status: essayStatusSchema,
 });
@@ -62,8 +59,7 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
       name === 'title' || name === 'prompt' || name === 'purpose'
         ? t('form.tooLong', { count: MAX_LENGTH[name] })
         : t('form.limitError'),
-    send: ({ title, prompt, limit, purpose, status }, isOpen) => {
-      const word_limit = limit === '' ? null : Number(limit);
+    send: ({ title, prompt, limit: word_limit, purpose, status }, isOpen) => {
       const details = { prompt: prompt || null, word_limit, purpose: purpose || null, status };
       return onSubmit({ title, details }, isOpen);
     },
