@@ -13,6 +13,7 @@ import { DEFAULT_LOCALE, inLocale, localeOfPath } from '@/i18n/locales';
 import { keepPrerenderedPage } from '@/browser/incomplete-page';
 import { hasMessages, loadMessages } from '@/i18n/messages';
 import type { Namespace } from '@/i18n/namespaces';
+import { isEssayId } from '@/routing/essay-id';
 import { loadPart, stayOnPage } from '@/routing/lazy-reload';
 import { isOffered } from '@/routing/offered';
 import { routeOfPath } from '@/routing/paths';
@@ -34,9 +35,6 @@ export type PageModule = {
 };
 
 const pages = import.meta.glob<PageModule>(['/src/routes/*.tsx', '!/src/routes/*.test.tsx']);
-
-/** Essay ids: letters, digits and hyphens, at most 64 (R10). */
-const PARAMETER = /^[A-Za-z0-9-]{1,64}$/;
 
 export type RouteContext = {
   queryClient: QueryClient;
@@ -88,7 +86,7 @@ function guard(id: RouteId, context: RouteContext): MiddlewareFunction {
   return async ({ request, params }, next) => {
     const { pathname, searchParams } = new URL(request.url);
     if (!isOffered(id, { read: searchParams.get('read') })) throw await missingPage();
-    if (id === 'essay' && !PARAMETER.test(params['id'] ?? '')) throw await missingPage();
+    if (id === 'essay' && !isEssayId(params['id'] ?? '')) throw await missingPage();
     const locale = localeOfPath(pathname);
     for (const name of ROUTES[id].middleware) {
       const middleware = await middlewareNamed(name, request.signal);

@@ -4,6 +4,7 @@ import { isCancelled, statusOf } from '@/api/http/errors';
 import { essayQuery } from '@/api/essay/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText } from '@/lib/essay-text';
+import { isEssayId } from '@/routing/essay-id';
 import { LocalLink } from '@/routing/local-link';
 import type { PlainRouteId } from '@/routing/route-table';
 import { buttonClass } from '@/ui/button-class';
@@ -13,9 +14,6 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { Conversation } from './conversation';
 import type { Workspace } from './workspace';
-
-/** An essay id is made of letters, digits and hyphens (R10). */
-const ID = /^[A-Za-z0-9-]{1,64}$/;
 
 export function EssayTextSkeleton() {
   const { t } = useTranslation('feedback');
@@ -129,7 +127,7 @@ function KnownEssay({ workspace, id }: { workspace: Workspace; id: string }) {
 
 /** An essay of the account, read-only with comments; its own editor changes it. */
 export function EssayWorkspace({ workspace, id }: { workspace: Workspace; id: string }) {
-  return ID.test(id) ? <KnownEssay key={id} workspace={workspace} id={id} /> : <UnknownEssay />;
+  return isEssayId(id) ? <KnownEssay key={id} workspace={workspace} id={id} /> : <UnknownEssay />;
 }
 
 /** Replaces an essay for a visitor. */
