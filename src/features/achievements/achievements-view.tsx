@@ -49,7 +49,7 @@ function AchievementListSkeleton() {
 /** The student's achievements: rows, open forms, and the undo of the last deletion. */
 export function AchievementsView({ user }: { user: User }) {
   const { t } = useTranslation(['achievements', 'common']);
-  const { list, removed, message, failed, error, retry, retrying, move, remove, undo, save } =
+  const { list, removed, restoring, message, move, remove, undo, save, failed, ...failure } =
     useAchievementList();
   const forms = useOpenForms(user.id, list);
   // A failure is reported when the form is opened.
@@ -85,8 +85,8 @@ export function AchievementsView({ user }: { user: User }) {
       <UndoRow
         key={removed.clientId}
         title={removed.achievement.title}
-        busy={removed.busy}
-        onUndo={() => void undo()}
+        busy={restoring}
+        onUndo={undo}
       />
     ),
   };
@@ -98,9 +98,7 @@ export function AchievementsView({ user }: { user: User }) {
       <p role="status" className="sr-only">
         {message}
       </p>
-      {failed && (
-        <FailedState className="ruled pt-6" title={t('failed')} {...{ error, retry, retrying }} />
-      )}
+      {failed && <FailedState className="ruled pt-6" title={t('failed')} {...failure} />}
       {!failed && !list && <AchievementListSkeleton />}
       {isEmpty && <Examples addButton={addButton} onAdd={adding ? null : () => forms.show(NEW)} />}
       {list && !isEmpty && (

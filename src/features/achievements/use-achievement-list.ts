@@ -4,10 +4,11 @@ import type { Achievement, AchievementChanges } from '@/api/achievement/contract
 import { useTranslation } from '@/i18n/use-translation';
 import { moveInList } from '@/lib/order';
 import { newClientId } from '@/lib/client-id';
+import { useSingleRun } from '@/shared/forms/use-single-run';
 import { focusMenu } from './row-menu';
 
 /** A deleted achievement. Every attempt to restore it uses the same client id. */
-type Removed = { achievement: Achievement; clientId: string; busy: boolean };
+type Removed = { achievement: Achievement; clientId: string };
 
 /** The list in a new order that is not in the cache yet; `base` is the list in the cache. */
 type Moved = { base: readonly Achievement[]; list: Achievement[] };
@@ -19,8 +20,7 @@ export function useAchievementList() {
   const [moved, setMoved] = useState<Moved | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [message, setMessage] = useState('');
-  // `busy` changes one render late: a double click would send two requests.
-  const undoing = useRef(false);
+  const [restoring, runOnce] = useSingleRun();
   /** The pending deletion; resolves to `false` if it fails. */
   const removing = useRef<Promise<unknown>>(Promise.resolve());
   // A dropped row stays in its new place until the cache has the new order.
@@ -40,28 +40,24 @@ export function useAchievementList() {
 
   async function remove(achievement: Achievement): Promise<void> {
     const clientId = newClientId();
-    setRemoved({ achievement, clientId, busy: false });
+    setRemoved({ achievement, clientId });
     setMessage(t('deleted', { title: achievement.title }));
     removing.current = write({ kind: 'remove', id: achievement.id });
-    if ((await removing.current) !== false) return;
+    if ((await removing.current) === false) forget(clientId);
+  }
+
+  /** Removes the offer to undo, but not that of a later deletion. */
+  function forget(clientId: string): void {
     setRemoved((latest) => (latest?.clientId === clientId ? null : latest));
   }
 
-  async function undo(): Promise<void> {
-    if (!removed || undoing.current) return;
-    undoing.current = true;
-    const { achievement, clientId } = removed;
-    // Does not touch the row of a later deletion.
-    const settle = (next: Removed | null) =>
-      setRemoved((latest) => (latest?.clientId === clientId ? next : latest));
-    settle({ ...removed, busy: true });
-    // If the deletion failed, the list still has it.
-    const failed = (await removing.current) === false;
+  async function restore({ achievement, clientId }: Removed): Promise<void> {
+    // A failed deletion has withdrawn the offer: the list still has it.
+    if ((await removing.current) === false) return;
     const { id: _id, ...fields } = achievement;
-    const saved = !failed && (await write({ kind: 'add', fields, client_id: clientId }));
-    undoing.current = false;
-    settle(failed || saved ? null : { ...removed, busy: false });
+    const saved = await write({ kind: 'add', fields, client_id: clientId });
     if (!saved) return;
+    forget(clientId);
     setMessage(t('restored', { title: achievement.title }));
     focusMenu(saved.id);
   }
@@ -81,5 +77,15 @@ export function useAchievementList() {
     if (saved) focusMenu(saved.id);
   }
 
-  return { ...query, list, removed, message, move, remove, undo, save };
+  return {
+    ...query,
+    list,
+    removed,
+    restoring,
+    message,
+    move,
+    remove,
+    undo: () => removed && void runOnce(() => restore(removed)),
+    save,
+  };
 }

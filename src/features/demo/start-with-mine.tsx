@@ -1,10 +1,11 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { pathTo } from '@/routing/paths';
+import { useSingleRun } from '@/shared/forms/use-single-run';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 
@@ -15,20 +16,15 @@ export function StartWithMine() {
   const navigate = useNavigate();
   const signedIn = useSignedIn();
   const [StartDialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  // Ignores a double click.
-  const loading = useRef(false);
+  const [, run] = useSingleRun();
 
   async function start() {
-    if (loading.current) return;
-    loading.current = true;
     try {
       const part = await import('./start-dialog');
       setDialog(() => part.StartDialog);
     } catch {
       // Starts with the visitor's own answers then.
       await navigate(pathTo(locale, 'home'));
-    } finally {
-      loading.current = false;
     }
   }
 
@@ -41,7 +37,7 @@ export function StartWithMine() {
   }
   return (
     <>
-      <Button onClick={() => void start()}>{t('bar.start')}</Button>
+      <Button onClick={() => void run(start)}>{t('bar.start')}</Button>
       {StartDialog && <StartDialog onClose={() => setDialog(null)} />}
     </>
   );

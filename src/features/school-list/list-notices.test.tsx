@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { call } from '@/api/http/client';
 import { getBasicInfo } from '@/api/user/contract';
@@ -108,4 +108,17 @@ it('a link’s budget is used if the ranges could not be loaded', async () => {
   addFault({ match: 'postBudgetRange', kind: 'status', status: 500 });
   await renderRoute('/school-list?budget=123-456');
   await waitFor(() => expect(device().budget).toEqual({ min: '123', max: '456' }));
+});
+
+it('answers left on the device are added to the account once on a double press (R27)', async () => {
+  const { requests } = await renderRoute('/school-list', { signedInAs: 'minh' });
+  act(() => useAnswersStore.getState().answer({ ...NO_ANSWERS, countryIds: [1] }));
+  const add = await screen.findByRole('button', { name: 'Add them' });
+  act(() => {
+    add.click();
+    add.click();
+  });
+  await waitFor(() => expect(add).not.toBeInTheDocument());
+  expect((await requests()).filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  expect(await call(getBasicInfo, {})).toMatchObject({ country_ids: [1] });
 });

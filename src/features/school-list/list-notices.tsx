@@ -12,6 +12,7 @@ import { withoutShared } from './share-budget';
 import { useLinkAnswers } from './use-link-answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { useAnswers } from '@/shared/answers/use-answers';
+import { Leftovers } from '@/shared/saved/leftovers';
 import { formatList } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -49,17 +50,13 @@ function NotCarried() {
     },
   });
   return (
-    <Notice tone="warn" role="status" className="mb-6">
-      <p className="font-600">{t('carry.title')}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button loading={carry.isPending} onClick={() => carry.mutate()}>
-          {t('carry.add')}
-        </Button>
-        <Button variant="quiet" onClick={reset}>
-          {t('carry.discard')}
-        </Button>
-      </div>
-    </Notice>
+    <Leftovers
+      title={t('carry.title')}
+      addLabel={t('carry.add')}
+      discardLabel={t('carry.discard')}
+      onAdd={() => carry.mutateAsync()}
+      onDiscard={reset}
+    />
   );
 }
 

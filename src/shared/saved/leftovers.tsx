@@ -4,7 +4,7 @@ import { Notice } from '@/ui/notice';
 
 type Props = {
   title: string;
-  text: string;
+  text?: string;
   addLabel: string;
   discardLabel: string;
   /** Reports its own failure. */
@@ -12,14 +12,14 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** Offers to add items that are only on this device to the account, or to discard them (R27). */
+/** Offers to add what is only on this device to the account, or to discard them (R27). */
 export function Leftovers({ title, text, addLabel, discardLabel, onAdd, onDiscard }: Props) {
   const [busy, run] = useSingleRun();
   const add = async () => void (await onAdd().catch(() => undefined));
   return (
     <Notice tone="warn" role="status" className="mb-6 print:hidden">
       <p className="font-600">{title}</p>
-      <p className="text-muted">{text}</p>
+      {text && <p className="text-muted">{text}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button loading={busy} onClick={() => void run(add)}>
           {addLabel}

@@ -83,7 +83,6 @@ export function useEditorForm({ bookmark, open, draft, onDraft, onClose, onSaved
 
   function save(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (busy) return;
     if (tooLong) {
       focusInvalid();
       return;
