@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { use, useState, type CSSProperties } from 'react';
 import type { AnswersBody } from '@/api/journey/contract';
+import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { keepCompounds } from '@/lib/line-breaks';
 import { ProgramActionsContext, ProgramToggle } from '@/shared/program/program-actions';
@@ -11,7 +12,7 @@ import { Checkbox } from '@/ui/forms/choice';
 import { IconButton } from '@/ui/icon-button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { useCompare } from './compare-store';
-import { useCompareRows } from './use-compare-rows';
+import { useCompareRows, type CompareRow } from './use-compare-rows';
 import { useYears } from './use-years';
 import type { ComparedProgram } from './use-compared';
 
@@ -48,6 +49,54 @@ function ColumnHead({ entry: { item, program, name } }: { entry: ComparedProgram
         {program && <span className="text-13">{program.school.name}</span>}
       </span>
     </th>
+  );
+}
+
+type RowProps = {
+  row: CompareRow;
+  entries: readonly ComparedProgram[];
+  /** Those of the entries, in the order of the row's cells. */
+  programs: readonly Program[];
+  /** All programs have the same value. */
+  equal: boolean;
+};
+
+function Row({ row, entries, programs, equal }: RowProps) {
+  const { t } = useTranslation('results');
+  return (
+    <tr>
+      {/* Without the button that explains the mark. */}
+      <th scope="row" aria-label={equal ? `${row.label}, ${t('compare.equal')}` : row.label}>
+        <span className="compare-label">
+          <span>
+            {row.label} {row.mark}
+          </span>
+          {equal && <span className="text-ink md:block"> {t('compare.equal')}</span>}
+        </span>
+      </th>
+      {entries.map(({ item, program }) => (
+        <td key={item.programId} className="wrap-anywhere">
+          {program && row.cell(programs.indexOf(program))}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Saves each program, or removes it. */
+function ActionsRow({ entries }: Pick<RowProps, 'entries'>) {
+  const { t } = useTranslation('results');
+  return (
+    <tr>
+      <th scope="row">
+        <span className="sr-only">{t('compare.yours')}</span>
+      </th>
+      {entries.map(({ item, program }) => (
+        <td key={item.programId}>
+          {program && <ProgramToggle program={program} className="-ml-1" />}
+        </td>
+      ))}
+    </tr>
   );
 }
 
@@ -104,42 +153,9 @@ function CompareTable({ entries, answers }: TableProps) {
         </thead>
         <tbody>
           {visible.map((row) => (
-            <tr key={row.key}>
-              {/* Without the button that explains the mark. */}
-              <th
-                scope="row"
-                aria-label={
-                  several && !row.differs ? `${row.label}, ${t('compare.equal')}` : row.label
-                }
-              >
-                <span className="compare-label">
-                  <span>
-                    {row.label} {row.mark}
-                  </span>
-                  {several && !row.differs && (
-                    <span className="text-ink md:block"> {t('compare.equal')}</span>
-                  )}
-                </span>
-              </th>
-              {entries.map(({ item, program }) => (
-                <td key={item.programId} className="wrap-anywhere">
-                  {program && row.cell(programs.indexOf(program))}
-                </td>
-              ))}
-            </tr>
+            <Row key={row.key} {...{ row, entries, programs }} equal={several && !row.differs} />
           ))}
-          {canAct && (
-            <tr>
-              <th scope="row">
-                <span className="sr-only">{t('compare.yours')}</span>
-              </th>
-              {entries.map(({ item, program }) => (
-                <td key={item.programId}>
-                  {program && <ProgramToggle program={program} className="-ml-1" />}
-                </td>
-              ))}
-            </tr>
-          )}
+          {canAct && <ActionsRow entries={entries} />}
         </tbody>
       </table>
       {visible.length === 0 && <p className="compare-lead py-4 text-muted">{t('compare.same')}</p>}
