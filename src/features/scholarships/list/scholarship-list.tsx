@@ -53,9 +53,60 @@ function Detail({
   );
 }
 
+type SummaryProps = Pick<Scholarships, 'all' | 'failed'> & {
+  /** Those that fit the filters. */
+  list: readonly Scholarship[] | undefined;
+  /** Whether the rows mark illustrative amounts themselves. */
+  marked: boolean;
+};
+
+/** How many there are, and what their amounts are. */
+function Summary({ all, list, failed, marked }: SummaryProps) {
+  const { t } = useTranslation('scholarship');
+  const count = () => {
+    if (!all || !list) return failed ? '' : t('loading');
+    return list.length === all.length
+      ? t('count', { count: all.length })
+      : t('countOf', { count: all.length, shown: list.length });
+  };
+  return (
+    <div className={cx('flex flex-wrap items-center gap-x-3', !failed && 'min-h-11')}>
+      {/* The longer text of loading would wrap, and move the page when it goes. */}
+      <p role="status" className={list ? 'num text-muted' : 'sr-only'}>
+        {count()}
+      </p>
+      {list && (
+        <p className="text-13 text-muted">
+          {t('firstYear')} {!marked && <AmountMark />}
+        </p>
+      )}
+      {/* On a phone it would have a row of its own; what it leads to follows the list. */}
+      {list && (
+        <a href="#scams" className="link tap ml-auto max-md:hidden">
+          {t('scams.link')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The saved scholarships of the account could not be loaded. */
+function SavedFailed({ retrying, retry }: Pick<SavedScholarships, 'retrying' | 'retry'>) {
+  const { t } = useTranslation(['scholarship', 'common']);
+  return (
+    <Notice tone="warn" role="status" className="mt-3 mb-6">
+      <p>{t('saved.failed')}</p>
+      <Button variant="quiet" className="-ml-2.5" loading={retrying} onClick={retry}>
+        <Icon of={RotateCw} />
+        {t('common:action.tryAgain')}
+      </Button>
+    </Notice>
+  );
+}
+
 /** `answers` is `null` while they load. */
 export function ScholarshipList({ answers }: { answers: Answers | null }) {
-  const { t } = useTranslation(['scholarship', 'common']);
+  const { t } = useTranslation('scholarship');
   const now = useHydratedTime(useNow());
   const saved = useScholarshipSaving();
   const { all, failed, error, retry, retrying, countries, fields, params, setParams, dropped } =
@@ -65,16 +116,8 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
     isSaved: (one: Scholarship) => saved.isSaved(one) || saved.wasRemoved(one),
   };
   const list = all && sortScholarships(filterScholarships(all, params, context), params.sort);
-  const visible = list?.length ?? 0;
-  const total = all?.length ?? 0;
   // Once over the list if no amount is from a provider.
   const marked = list?.every(isIllustrativeAmount) !== true;
-  const count = () => {
-    if (!list) return failed ? '' : t('loading');
-    return visible === total
-      ? t('count', { count: total })
-      : t('countOf', { count: total, shown: visible });
-  };
   return (
     <section aria-labelledby="scholarships-title">
       {dropped && (
@@ -87,41 +130,12 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
         {t('heading')}
       </h2>
       {!failed && <ScholarshipTools {...{ params, setParams, saved, countries, fields }} />}
-      <div className={cx('flex flex-wrap items-center gap-x-3', !failed && 'min-h-11')}>
-        {/* The longer text of loading would wrap, and move the page when it goes. */}
-        <p role="status" className={list ? 'num text-muted' : 'sr-only'}>
-          {count()}
-        </p>
-        {list && (
-          <p className="text-13 text-muted">
-            {t('firstYear')} {!marked && <AmountMark />}
-          </p>
-        )}
-        {/* On a phone it would have a row of its own; what it leads to follows the list. */}
-        {list && (
-          <a href="#scams" className="link tap ml-auto max-md:hidden">
-            {t('scams.link')}
-          </a>
-        )}
-      </div>
-      {saved.failed && (
-        <Notice tone="warn" role="status" className="mt-3 mb-6">
-          <p>{t('saved.failed')}</p>
-          <Button
-            variant="quiet"
-            className="-ml-2.5"
-            loading={saved.retrying}
-            onClick={saved.retry}
-          >
-            <Icon of={RotateCw} />
-            {t('common:action.tryAgain')}
-          </Button>
-        </Notice>
-      )}
+      <Summary {...{ all, list, failed, marked }} />
+      {saved.failed && <SavedFailed {...saved} />}
       {failed && <FailedScholarships {...{ error, retry, retrying }} />}
       {!failed && !list && <ScholarshipRowsSkeleton />}
-      {list && visible > 0 && <ScholarshipRows {...{ list, now, saved, marked }} />}
-      {all && visible === 0 && (
+      {list && list.length > 0 && <ScholarshipRows {...{ list, now, saved, marked }} />}
+      {all && list?.length === 0 && (
         <NoScholarships
           params={params}
           offers={filterRelaxations(all, params, context)}
