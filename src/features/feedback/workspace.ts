@@ -211,7 +211,10 @@ function moveDraft(workspace: Workspace, from: null | typeof UNKNOWN): void {
   storage.removeItem(name);
 }
 
-/** The workspace of an account id, of an unknown account (`UNKNOWN`), or of a visitor (`null`). */
+/**
+ * The workspace of an account id, of an unknown account (`UNKNOWN`), or of a visitor (`null`). It is created once a session,
+ * with the earlier drafts: an effect would move them one render later, and empty the field in which one is being written.
+ */
 export function workspaceOf(owner: string | null): Workspace {
   const known = workspaces.get(owner);
   if (known) return known;
