@@ -1,7 +1,19 @@
-import { onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { hashKey, onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import Cookies from 'js-cookie';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { achievementsQuery } from '@/api/achievement/queries';
+import { bookmarksQuery } from '@/api/bookmark/queries';
+import { recommendationsQuery } from '@/api/engine/queries';
+import { essayQuery, essaysQuery } from '@/api/essay/queries';
+import * as journey from '@/api/journey/queries';
+import { majorsQuery } from '@/api/major/queries';
+import { outlineQuery } from '@/api/outline/queries';
+import { planStepsQuery } from '@/api/plan-step/queries';
+import { resourceQuery, resourcesQuery } from '@/api/resource/queries';
+import { savedScholarshipsQuery, scholarshipsQuery } from '@/api/scholarship/queries';
+import { schoolQuery } from '@/api/school/queries';
+import { basicInfoQuery, userQuery } from '@/api/user/queries';
 import { resetSession } from '@/browser/session-reset';
 import { failing, requestsOf, thing } from '@/test/test-endpoint';
 import { call, configureClient } from './client';
@@ -21,6 +33,17 @@ vi.mock('./kept-storage', () => ({
   },
   clearKept: async () => device.clear(),
 }));
+
+const EN = 'en-US';
+/** Whatever their keys are called. */
+const KEPT = [
+  ...[userQuery(), basicInfoQuery(EN), bookmarksQuery(EN), planStepsQuery(), achievementsQuery()],
+  ...[essaysQuery(), essayQuery('1'), majorsQuery(EN), outlineQuery(), schoolQuery(EN, 1, {})],
+  ...[savedScholarshipsQuery(EN), scholarshipsQuery(EN, {}), resourcesQuery(EN)],
+  ...[resourceQuery(EN, '1'), recommendationsQuery(EN, { position: 'final', page: 1, body: {} })],
+  ...[journey.classGradesQuery(EN), journey.countriesQuery(EN, {}), journey.programTitlesQuery(EN)],
+  ...[journey.budgetRangesQuery(EN, {}), journey.superMetaCategoriesQuery(EN, {})],
+].map(({ queryKey }): readonly unknown[] => queryKey);
 
 const KEY = ['essays', 'list'];
 const HASH = JSON.stringify(KEY);
@@ -83,6 +106,12 @@ describe('what a student has loaded', () => {
 });
 
 describe('without a network', () => {
+  it.each(KEPT.map((key) => [hashKey(key), key]))('%s is shown', async (hash, key) => {
+    device.set(hash, 'kept');
+    setNetwork(false);
+    expect(await load(key)()).toBe('kept');
+  });
+
   it('is shown without a request, and loaded again when the network returns', async () => {
     device.set(HASH, { text: 'kept' });
     setNetwork(false);
