@@ -19,14 +19,15 @@ function open(value: number) {
     commits,
     shown: () => result.current[0],
     change: (next: number) => act(() => result.current[1](next)),
+    commit: () => act(() => result.current[2]()),
     pause: () => act(() => void vi.advanceTimersByTime(400)),
     receive: (next: number) => rerender({ value: next }),
     unmount,
   };
 }
 
-it('commits many changes as one, after a pause or on unmount', () => {
-  const { commits, shown, change, pause, unmount } = open(0);
+it('commits many changes as one, after a pause or at once if asked', () => {
+  const { commits, shown, change, pause, commit, receive } = open(0);
   change(1);
   change(2);
   expect(shown()).toBe(2);
@@ -34,8 +35,20 @@ it('commits many changes as one, after a pause or on unmount', () => {
   pause();
   expect(commits).toEqual([2]);
   change(3);
-  unmount();
+  commit();
   expect(commits).toEqual([2, 3]);
+  receive(3);
+  pause();
+  commit();
+  expect(commits).toEqual([2, 3]);
+});
+
+it('commits nothing after its page was left', () => {
+  const { commits, change, pause, unmount } = open(0);
+  change(1);
+  unmount();
+  pause();
+  expect(commits).toEqual([]);
 });
 
 it('keeps a change that was made before the last commit arrived', () => {

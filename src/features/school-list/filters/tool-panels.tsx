@@ -90,18 +90,24 @@ export function LanguageMenu({ results, ...anchor }: Props) {
   );
 }
 
-function DebouncedTuition({ results }: { results: Results }) {
-  const { params, setParams } = results;
-  const [value, setValue] = useDebouncedValue(params.tuition, (tuition) => setParams({ tuition }));
-  return <TuitionField results={results} value={value} onCommit={setValue} />;
-}
-
-/** The filter is debounced. */
-export function TuitionPanel({ results, ...anchor }: Props) {
+/** The filter is debounced while the panel is open. What closes it may be the press of a link to another page. */
+export function TuitionPanel({ results, onOpenChange, ...anchor }: Props) {
   const { t } = useTranslation(['results', 'common']);
+  const { params, setParams } = results;
+  const [value, setValue, commit] = useDebouncedValue(params.tuition, (tuition) =>
+    setParams({ tuition }),
+  );
   return (
-    <Popover {...anchor} title={t('tools.tuitionMost')} closeLabel={t('common:action.close')}>
-      <DebouncedTuition results={results} />
+    <Popover
+      {...anchor}
+      onOpenChange={(open) => {
+        if (!open) commit();
+        onOpenChange(open);
+      }}
+      title={t('tools.tuitionMost')}
+      closeLabel={t('common:action.close')}
+    >
+      <TuitionField results={results} value={value} onCommit={setValue} />
     </Popover>
   );
 }

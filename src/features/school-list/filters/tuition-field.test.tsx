@@ -15,4 +15,8 @@ it('asks for the tuition in đồng in round steps, and filters in US dollars', 
   await expect.poll(() => router.state.location.search).toBe('?tuition=1923');
   await user.click(within(panel).getByRole('button', { name: 'USD' }));
   expect(slider).toHaveAttribute('aria-valuetext', 'tối đa $2.000 một năm');
+  slider.focus();
+  await user.keyboard('{ArrowRight}{Escape}');
+  const { navigation, location } = router.state;
+  expect((navigation.location ?? location).search).toBe('?tuition=3000');
 });
