@@ -21,3 +21,14 @@ it('a logout needs the consent of every part of the page, the newest first', asy
   expect(await mayLogOut()).toBe(true);
   expect(first.confirm).toHaveBeenCalledTimes(1);
 });
+
+it('what is discarded for a logout is discarded once all parts have agreed', async () => {
+  const discard = vi.fn();
+  const older = register(false);
+  onTestFinished(beforeLogout(async () => discard));
+  expect(await mayLogOut()).toBe(false);
+  expect(discard).not.toHaveBeenCalled();
+  older.unregister();
+  expect(await mayLogOut()).toBe(true);
+  expect(discard).toHaveBeenCalledTimes(1);
+});

@@ -1,5 +1,7 @@
-/** Resolves to whether the logout may proceed. */
-type Confirm = () => Promise<boolean>;
+/** `false` refuses the logout. A function discards what the logout would lose. */
+export type LogoutAnswer = boolean | (() => void);
+
+type Confirm = () => Promise<LogoutAnswer>;
 
 const confirmations = new Set<Confirm>();
 
@@ -9,8 +11,17 @@ export function beforeLogout(confirm: Confirm): () => void {
   return () => void confirmations.delete(confirm);
 }
 
-/** Runs the confirmations, those of the open page first; false as soon as one refuses. */
+/**
+ * Runs the confirmations, those of the open page first; false as soon as one refuses. Nothing is discarded before all
+ * have agreed.
+ */
 export async function mayLogOut(): Promise<boolean> {
-  for (const confirm of [...confirmations].reverse()) if (!(await confirm())) return false;
+  const discards: (() => void)[] = [];
+  for (const confirm of [...confirmations].reverse()) {
+    const answer = await confirm();
+    if (answer === false) return false;
+    if (answer !== true) discards.push(answer);
+  }
+  for (const discard of discards) discard();
   return true;
 }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { call } from '@/api/http/client';
 import { deleteAchievement, getAchievements } from '@/api/achievement/contract';
 import { achievementsQuery } from '@/api/achievement/queries';
+import { beforeLogout } from '@/browser/before-logout';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { expire, logIn } from '@/test/expire';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
@@ -102,6 +103,22 @@ describe('unsaved text in the forms when the session expires', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(app.router.state.location.pathname).not.toBe(PATH));
     await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('stays if the logout that would discard it is refused', async () => {
+    let refuse = () => {};
+    const refused = new Promise<void>((resolve) => (refuse = resolve));
+    const earlierChange = async () => {
+      refuse();
+      return false;
+    };
+    onTestFinished(beforeLogout(earlierChange));
+    const app = await write();
+    await app.user.click(screen.getByRole('button', { name: /’s account$/ }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await refused;
+    expect(kept()).toEqual(['draft.1.form:achievements']);
   });
 });
 

@@ -63,9 +63,9 @@ function createUnsavedForms(studentId: Id) {
     /** An error may close the page without a question: its forms return with it, until a logout (R17). */
     leave: (): void => {
       if (!any() || epoch !== sessionEpoch()) return;
-      beforeLogout(async () => {
+      const stop = beforeLogout(async () => () => {
+        stop();
         if (epoch === sessionEpoch()) kept.remove();
-        return true;
       });
     },
   };

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useBlocker } from 'react-router';
 import { sessionEpoch } from '@/api/http/session';
 import { withoutLocale } from '@/i18n/locales';
-import { beforeLogout } from '@/browser/before-logout';
+import { beforeLogout, type LogoutAnswer } from '@/browser/before-logout';
 import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { Button } from '@/ui/button';
 import type { LeaveProps, LeaveTexts } from './leave-dialog';
@@ -60,7 +60,7 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props
   const [epoch] = useState(sessionEpoch);
   const [asking, setAsking] = useState(false);
   /** Continues or cancels a pending logout. */
-  const [logout, setLogout] = useState<{ answer: (leaves: boolean) => void } | null>(null);
+  const [logout, setLogout] = useState<{ answer: (answer: LogoutAnswer) => void } | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved() &&
@@ -93,9 +93,9 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props
         if (!isUnsaved()) return true;
         return new Promise((resolve) => {
           setLogout({
-            answer: (leaves) => {
+            answer: (answer) => {
               setLogout(null);
-              resolve(leaves);
+              resolve(answer);
             },
           });
         });
@@ -112,23 +112,20 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props
     return askBeforeUnload();
   }, [unsaved]);
 
-  const dialog = (stay: () => void, leave: () => void) => (
+  const dialog = (onStay: () => void, onLeave: () => void) => (
     <Suspense>
-      <LeaveDialog
-        texts={texts}
-        onStay={stay}
-        onLeave={() => {
-          discard?.();
-          leave();
-        }}
-      />
+      <LeaveDialog {...{ texts, onStay, onLeave }} />
     </Suspense>
   );
   if (logout) {
     return dialog(
       () => logout.answer(false),
-      () => logout.answer(true),
+      () => logout.answer(discard ?? true),
     );
   }
-  return asking && blocker.state === 'blocked' ? dialog(blocker.reset, blocker.proceed) : null;
+  if (!asking || blocker.state !== 'blocked') return null;
+  return dialog(blocker.reset, () => {
+    discard?.();
+    blocker.proceed();
+  });
 }
