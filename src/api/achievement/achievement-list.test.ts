@@ -59,6 +59,17 @@ describe('applying a write to the achievements', () => {
     expect(applyAchievementWrite(after, write, saved)).toEqual(after);
   });
 
+  it('knows an id as a number and as its text', () => {
+    const saved = { ...one(1, 3), id: '1' };
+    const after = [one(2, 1), one(3, 2), saved];
+    const add: AchievementWrite = { kind: 'add', fields: {}, client_id: 'a' };
+    expect(applyAchievementWrite(list, add, saved)).toEqual(after);
+    const move: AchievementWrite = { kind: 'change', id: 1, changes: { order_no: 3 } };
+    expect(applyAchievementWrite(list, move, saved)).toEqual(after);
+    const remove: AchievementWrite = { kind: 'remove', id: 1 };
+    expect(applyAchievementWrite(after, remove)).toEqual([one(2, 1), one(3, 2)]);
+  });
+
   it('leaves the items of a list alone for an unknown id', () => {
     const write: AchievementWrite = { kind: 'change', id: 7, changes: { title: 'New' } };
     for (const saved of [null, one(7, 1)]) {

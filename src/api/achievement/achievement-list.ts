@@ -1,6 +1,6 @@
 import { moveInList, removeFromList } from '@/lib/order';
 import type { Achievement, AchievementChanges } from './contract';
-import type { Id } from '@/api/http/schemas';
+import { sameId, type Id } from '@/api/http/schemas';
 
 export type AchievementWrite =
   | { kind: 'add'; fields: AchievementChanges; client_id: string }
@@ -20,19 +20,19 @@ export function applyAchievementWrite(
   write: AchievementWrite,
   saved: Achievement | null = null,
 ): Achievement[] {
-  if (write.kind === 'remove') return inOrder(removeFromList(list, write.id));
   if (write.kind === 'add') {
     if (!saved) return inOrder(list);
-    const others = list.filter(({ id }) => id !== saved.id);
+    const others = list.filter(({ id }) => !sameId(id, saved.id));
     return inOrder(moveInList([...others, saved], saved.id, saved.order_no));
   }
-  const found = list.find(({ id }) => id === write.id);
+  const found = list.find(({ id }) => sameId(id, write.id));
   if (!found) return inOrder(list);
+  if (write.kind === 'remove') return inOrder(removeFromList(list, found.id));
   const { order_no, type = found.type, title = found.title, ...rest } = write.changes;
   const changed: Achievement = saved
     ? { ...saved, order_no: found.order_no }
     : { ...found, ...rest, type, title };
   const next = list.map((item) => (item === found ? changed : item));
   const place = saved?.order_no ?? order_no;
-  return inOrder(place === undefined ? next : moveInList(next, write.id, place));
+  return inOrder(place === undefined ? next : moveInList(next, changed.id, place));
 }

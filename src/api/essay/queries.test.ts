@@ -62,6 +62,18 @@ describe('cacheEssay', () => {
     ]);
   });
 
+  it('replaces and removes an essay whose id is a number in the list and a text elsewhere', async () => {
+    const client = new QueryClient();
+    const listed = () => client.getQueryData(essaysQuery().queryKey);
+    client.setQueryData(essaysQuery().queryKey, [{ ...essay, id: 1 }]);
+    const saved = { ...essay, id: '1', version: 3 };
+    cacheEssay(client, saved);
+    expect(listed()).toEqual([saved]);
+    answerWith(null);
+    await new MutationObserver(client, deleteEssayMutation(client)).mutate(1);
+    expect(listed()).toEqual([]);
+  });
+
   it('creates neither a list nor versions if none were cached', () => {
     const client = new QueryClient();
     cacheEssay(client, essay);

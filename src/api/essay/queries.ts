@@ -4,7 +4,7 @@ import { call, type InlineError } from '@/api/http/client';
 import { toApiError } from '@/api/http/errors';
 import { forgetQuery } from '@/api/http/kept-queries';
 import { fromQuery } from '@/api/http/query-client';
-import { dataOf, type Id } from '@/api/http/schemas';
+import { dataOf, sameId, type Id } from '@/api/http/schemas';
 import { updateLists } from '@/api/http/writes';
 import {
   deleteEssay,
@@ -77,8 +77,8 @@ export function cacheEssay(client: QueryClient, essay: Essay): void {
     versions: essay.versions ?? old?.versions,
   }));
   void updateLists<Essay[]>(client, essaysQuery().queryKey, (list) =>
-    list.some(({ id }) => id === essay.id)
-      ? list.map((item) => (item.id === essay.id ? essay : item))
+    list.some(({ id }) => sameId(id, essay.id))
+      ? list.map((item) => (sameId(item.id, essay.id) ? essay : item))
       : [essay, ...list],
   );
 }
@@ -126,7 +126,7 @@ export function deleteEssayMutation(client: QueryClient) {
       client.removeQueries({ queryKey });
       forgetQuery(queryKey);
       return updateLists<Essay[]>(client, essaysQuery().queryKey, (list) =>
-        list.filter((item) => item.id !== id),
+        list.filter((item) => !sameId(item.id, id)),
       );
     },
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { Achievement } from '@/api/achievement/contract';
-import { idSchema, type Id } from '@/api/http/schemas';
+import { idSchema, sameId, type Id } from '@/api/http/schemas';
 import { sessionEpoch } from '@/api/http/session';
 import { beforeLogout } from '@/browser/before-logout';
 import { draftStorage } from '@/browser/draft-storage';
@@ -81,24 +81,27 @@ export function useOpenForms(studentId: Id, list: readonly Achievement[] | undef
   const [unsaved, setUnsaved] = useState(typed.any);
   const onTyped = (form: OpenForm) => typed.listenerOf(form, () => setUnsaved(typed.any()));
   // Another device may have deleted the achievement.
-  const isShown = ({ of }: OpenForm) => of === NEW || !list || list.some(({ id }) => id === of);
+  const isShown = ({ of }: OpenForm) =>
+    of === NEW || !list || list.some(({ id }) => sameId(id, of));
   useEffect(() => {
     for (const form of open) if (!isShown(form)) onTyped(form)(null);
   });
   useEffect(() => typed.leave, [typed]);
   return {
-    find: (of: Id) => open.find((form) => form.of === of),
+    find: (of: Id) => open.find((form) => sameId(form.of, of)),
     /** Values from before the page was closed. */
     keptOf: ({ clientId }: OpenForm) => typed.valuesOf(clientId),
     any: open.some(isShown),
     show: (of: Id) =>
       setOpen((forms) =>
-        forms.some((form) => form.of === of) ? forms : [...forms, { of, clientId: newClientId() }],
+        forms.some((form) => sameId(form.of, of))
+          ? forms
+          : [...forms, { of, clientId: newClientId() }],
       ),
     /** Closes a form that is saved or cancelled, and forgets its values. */
     close: (of: Id) => {
-      for (const form of open) if (form.of === of) onTyped(form)(null);
-      setOpen((forms) => forms.filter((form) => form.of !== of));
+      for (const form of open) if (sameId(form.of, of)) onTyped(form)(null);
+      setOpen((forms) => forms.filter((form) => !sameId(form.of, of)));
     },
     onTyped,
     unsaved,

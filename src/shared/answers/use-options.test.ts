@@ -17,6 +17,14 @@ it('another field removes the majors, which belong to theirs', async () => {
   expect(changes.get('1')).toEqual({ parentId: 1, titleIds: [] });
 });
 
+it('an id of an answer is that of its option, also as text', async () => {
+  const fields = new Map(await changesOf('field', { parentId: '5', titleIds: ['25'] }));
+  expect(fields.get('5')).toEqual({ parentId: '5' });
+  const majors = new Map(await changesOf('majors', { parentId: '5', titleIds: ['25'] }));
+  expect(majors.get('25')).toEqual({ titleIds: [] });
+  expect(majors).toEqual(new Map(await changesOf('majors', { parentId: 5, titleIds: ['25'] })));
+});
+
 it('the majors are those of the field, and the chosen ones', async () => {
   const ofField = await changesOf('majors', { parentId: 5 });
   const withOther = await changesOf('majors', { parentId: 5, titleIds: [1] });

@@ -6,7 +6,7 @@ import {
   programTitlesQuery,
   superMetaCategoriesQuery,
 } from '@/api/journey/queries';
-import type { Id } from '@/api/http/schemas';
+import { hasId, sameId, type Id } from '@/api/http/schemas';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { formatMoney } from '@/i18n/format';
 import { budgetNumber, formatBudget } from '@/lib/budget';
@@ -39,13 +39,18 @@ export type Options = {
 };
 
 function has(list: readonly Id[], ids: readonly Id[]): boolean {
-  return ids.every((id) => list.includes(id));
+  return ids.every((id) => hasId(list, id));
+}
+
+/** Whether an answer with one id is this one. */
+function isAnswer(answer: Id | null, id: Id): boolean {
+  return answer !== null && sameId(answer, id);
 }
 
 function toggled(list: readonly Id[], ids: readonly Id[]): Id[] {
   return has(list, ids)
-    ? list.filter((id) => !ids.includes(id))
-    : [...list, ...ids.filter((id) => !list.includes(id))];
+    ? list.filter((id) => !hasId(ids, id))
+    : [...list, ...ids.filter((id) => !hasId(list, id))];
 }
 
 /** A country option has one id or several (R18). */
@@ -79,7 +84,7 @@ export function useOptions(
         key: String(id),
         label,
         count: null,
-        chosen: id === classGradeId,
+        chosen: isAnswer(classGradeId, id),
         change: { classGradeId: id },
       })),
     countries: () =>
@@ -108,21 +113,21 @@ export function useOptions(
         label: title,
         count,
         code,
-        chosen: id === parentId,
+        chosen: isAnswer(parentId, id),
         // Majors belong to their field: another field removes them.
-        change: id === parentId ? { parentId } : { parentId: id, titleIds: [] },
+        change: isAnswer(parentId, id) ? { parentId } : { parentId: id, titleIds: [] },
       })),
     majors: () =>
       (titles.data ?? [])
         .filter(
           ({ id, parent_id: parent }) =>
-            parentId === null || parent == null || parent === parentId || titleIds.includes(id),
+            parentId === null || parent == null || sameId(parent, parentId) || hasId(titleIds, id),
         )
         .map(({ id, title }) => ({
           key: String(id),
           label: title,
           count: null,
-          chosen: titleIds.includes(id),
+          chosen: hasId(titleIds, id),
           change: { titleIds: toggled(titleIds, [id]) },
         })),
   };

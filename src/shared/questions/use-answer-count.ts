@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHydratedData } from '@/api/http/prerendered-queries';
+import { hasId } from '@/api/http/schemas';
 import { countriesQuery } from '@/api/journey/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { toAnswersBody, type Answers } from '@/shared/answers/answers';
@@ -50,7 +51,7 @@ export function useAnswerCount(answers: Answers): AnswerCount {
     };
   }
   const chosen = (countries ?? []).filter(({ country_ids: ids }) =>
-    idsOf(ids).every((id) => answers.countryIds.includes(id)),
+    idsOf(ids).every((id) => hasId(answers.countryIds, id)),
   );
   const counted = chosen.length > 0 ? chosen : (countries ?? []);
   const ofCountries = last === 'countries' && answers.titleIds.length === 0;

@@ -1,4 +1,5 @@
 import type { Essay } from '@/api/essay/contract';
+import { sameId } from '@/api/http/schemas';
 import { useTranslation } from '@/i18n/use-translation';
 import { SkeletonRows } from '@/ui/skeleton-lines';
 import { DeletedRow, essayGrid, EssayRow } from './essay-row';
@@ -55,7 +56,7 @@ export function EssayList({ userId, essays, actions }: Props) {
                 key={essay.id}
                 essay={essay}
                 unsaved={unsaved.has(String(essay.id))}
-                focused={essay.id === restored}
+                focused={restored !== null && sameId(essay.id, restored)}
                 onDuplicate={() => void actions.duplicate(essay)}
                 onDelete={() => void actions.remove(essay)}
               />
