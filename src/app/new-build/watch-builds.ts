@@ -84,7 +84,7 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
       if (!worker || stopped) return;
       stopLoading = loadForOffline(queryClient);
     }
-    if (latest && (latest.unregister || hasWorker())) await follow(latest);
+    if (latest) await follow(latest);
   };
   const wait = Math.max(0, readyAt + MANIFEST_MS - performance.now());
   const timer = setTimeout(() => {
