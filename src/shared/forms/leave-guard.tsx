@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import { useBlocker } from 'react-router';
 import { sessionEpoch } from '@/api/http/session';
 import { withoutLocale } from '@/i18n/locales';
@@ -68,6 +76,14 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props
       withoutLocale(currentLocation.pathname) !== withoutLocale(nextLocation.pathname),
   );
 
+  // The blocker changes with a later render: a second press, or a save that ends meanwhile, must not leave again.
+  const left = useRef<typeof blocker | null>(null);
+  const proceed = useCallback(() => {
+    if (blocker.state !== 'blocked' || left.current === blocker) return;
+    left.current = blocker;
+    blocker.proceed();
+  }, [blocker]);
+
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let cancelled = false;
@@ -77,14 +93,14 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props
       if (cancelled) return;
       clearTimeout(timer);
       if (isUnsaved()) ask();
-      else blocker.proceed();
+      else proceed();
     });
     return () => {
       cancelled = true;
       clearTimeout(timer);
       setAsking(false);
     };
-  }, [blocker, isUnsaved, settle]);
+  }, [blocker, proceed, isUnsaved, settle]);
 
   useEffect(
     () =>
@@ -126,6 +142,6 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props
   if (!asking || blocker.state !== 'blocked') return null;
   return dialog(blocker.reset, () => {
     discard?.();
-    blocker.proceed();
+    proceed();
   });
 }
