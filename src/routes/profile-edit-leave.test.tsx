@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { call } from '@/api/http/client';
 import { getBasicInfo } from '@/api/user/contract';
@@ -36,20 +36,6 @@ describe('leaving /profile/edit', () => {
     await waitFor(() =>
       expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true),
     );
-  });
-
-  it('leaves once, however often it is pressed', async () => {
-    const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
-    addFault({ match: 'putBasicInfo', kind: 'network' });
-    await app.user.type(await box('SAT, total'), '1450');
-    await app.user.click(screen.getByRole('link', { name: 'Achievements' }));
-    const leave = await screen.findByRole('button', { name: 'Leave without saving' });
-    // Both before the next render, as in a browser.
-    await act(async () => {
-      leave.click();
-      leave.click();
-    });
-    await screen.findByRole('heading', { level: 1, name: 'Your achievements' });
   });
 
   it('asks before a logout, too, after saving the valid changes', async () => {

@@ -7,7 +7,7 @@ import {
   useState,
   type ComponentType,
 } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, type Blocker } from 'react-router';
 import { sessionEpoch } from '@/api/http/session';
 import { withoutLocale } from '@/i18n/locales';
 import { beforeLogout, type LogoutAnswer } from '@/browser/before-logout';
@@ -60,6 +60,16 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
+/** The blocker changes with a later render: a second press, or a save that ends meanwhile, must not leave again. */
+function useProceedOnce(blocker: Blocker): () => void {
+  const left = useRef<Blocker | null>(null);
+  return useCallback(() => {
+    if (blocker.state !== 'blocked' || left.current === blocker) return;
+    left.current = blocker;
+    blocker.proceed();
+  }, [blocker]);
+}
+
 /**
  * Asks before a page with unsaved changes is left by a link, Back, a logout, or closing the tab. It saves first, and
  * asks only if that fails. Another language is the same page. After an expired session it does not ask.
@@ -76,13 +86,7 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props
       withoutLocale(currentLocation.pathname) !== withoutLocale(nextLocation.pathname),
   );
 
-  // The blocker changes with a later render: a second press, or a save that ends meanwhile, must not leave again.
-  const left = useRef<typeof blocker | null>(null);
-  const proceed = useCallback(() => {
-    if (blocker.state !== 'blocked' || left.current === blocker) return;
-    left.current = blocker;
-    blocker.proceed();
-  }, [blocker]);
+  const proceed = useProceedOnce(blocker);
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
