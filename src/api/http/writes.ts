@@ -1,4 +1,6 @@
 import { useMutationState, type Query, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { askBeforeUnload } from '@/browser/unsaved-changes';
 import { isCancelled } from './errors';
 
 /** The mutation key of the writes to a list. */
@@ -20,12 +22,18 @@ export function listWrite(client: QueryClient, listKey: readonly string[]) {
   };
 }
 
-/** The pending writes to a list, oldest first; `Write` is the type of its mutation's variables. */
+/**
+ * The pending writes to a list, oldest first; `Write` is the type of its mutation's variables. The browser asks before
+ * the page is closed over them.
+ */
 export function usePendingWrites<Write>(listKey: readonly string[]): Write[] {
-  return useMutationState({
+  const pending = useMutationState({
     filters: { mutationKey: writeKey(listKey), status: 'pending' },
     select: ({ state }) => state.variables as Write, // the key names the type
   });
+  const isWriting = pending.length > 0;
+  useEffect(() => (isWriting ? askBeforeUnload() : undefined), [isWriting]);
+  return pending;
 }
 
 /**

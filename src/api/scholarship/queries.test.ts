@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerWith, asked, refuseWith } from '@/test/scripted-api';
 import { holdCalls } from '@/test/held-calls';
@@ -36,6 +36,21 @@ describe('a student’s saved scholarships', () => {
     await waitFor(() => expect(current().known).toEqual([one]));
     expect(current().saved).toBeUndefined();
     expect(held.map(({ config }) => config.method)).toEqual(['post']);
+  });
+
+  it('are not lost by closing the page: the browser asks while one is being written', async () => {
+    const asksToClose = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    const held = holdCalls();
+    const { current } = open();
+    await waitFor(() => expect(held).toHaveLength(1));
+    act(() => held[0]?.answer([]));
+    await waitFor(() => expect(current().saved).toEqual([]));
+    expect(asksToClose()).toBe(false);
+    act(() => current().write({ scholarship: one, saved: true }));
+    await waitFor(() => expect(held).toHaveLength(2));
+    expect(asksToClose()).toBe(true);
+    act(() => held[1]?.answer({ data: one }));
+    await waitFor(() => expect(asksToClose()).toBe(false));
   });
 
   it('show a write at once in its place, and keep it after the response', async () => {

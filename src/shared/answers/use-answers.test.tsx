@@ -165,7 +165,7 @@ describe("a student's answers", () => {
       await saveFirst();
       await act(async () => calls[3]?.fail(422));
       expect(await leaves).toBe(false);
-      expect(asksToClose()).toBe(false);
+      await waitFor(() => expect(asksToClose()).toBe(false));
       expect(await mayLogOut()).toBe(true);
     });
 
@@ -182,7 +182,7 @@ describe("a student's answers", () => {
       const { client } = await openAndChange();
       endSession();
       client.clear();
-      expect(asksToClose()).toBe(false);
+      await waitFor(() => expect(asksToClose()).toBe(false));
     });
   });
 });
