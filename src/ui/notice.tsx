@@ -26,7 +26,7 @@ export function Notice({ tone = 'note', icon, role, children, className }: Notic
       {icon && (
         <Icon of={icon} className={cx('mt-0.5', tone === 'note' ? 'text-brand' : 'text-accent')} />
       )}
-      <div className="flex-1">{children}</div>
+      <div className="flex-1 text-pretty">{children}</div>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function PageHeader({
       {lead !== undefined && (
         <p
           className={cx(
-            'min-h-6 max-w-[45em] wrap-anywhere md:min-h-7 md:text-17',
+            'min-h-6 max-w-[45em] text-balance wrap-anywhere md:min-h-7 md:text-17',
             // Where a button may stand below the title.
             large ? 'mt-1' : '-mt-1.5 max-[21rem]:mt-0 md:mt-0',
           )}

@@ -20,7 +20,7 @@ function StageSection({ stage, guides, searchFor }: Props & { stage: GuideStage 
         <h2 id={heading} className="text-32">
           {t(`stage.${stage}.name`)}
         </h2>
-        <p className="max-w-[29em] text-17 text-muted">{t(`stage.${stage}.about`)}</p>
+        <p className="max-w-[29em] text-17 text-balance text-muted">{t(`stage.${stage}.about`)}</p>
       </div>
       <ol className="ruled ledger">
         {guides.map((guide) => (

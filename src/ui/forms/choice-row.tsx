@@ -26,7 +26,7 @@ export function ChoiceRow({ type, children, note, end, ...input }: ChoiceRowProp
       )}
     >
       <ChoiceBox {...input} type={type} />
-      <span className="flex-1">
+      <span className="flex-1 text-pretty">
         {children} {note !== undefined && <span className="block text-15 text-muted">{note}</span>}
       </span>{' '}
       {end !== undefined && <span className="num text-15 text-muted">{end}</span>}

@@ -18,7 +18,7 @@ function Choice({
   return (
     <label className={cx('flex min-h-11 cursor-pointer items-start gap-3 py-2.5', className)}>
       <ChoiceBox {...input} type={type} className="mt-px" />
-      <span className="flex-1">{children}</span>{' '}
+      <span className="flex-1 text-pretty">{children}</span>{' '}
       {end !== undefined && <span className="num text-15 text-muted">{end}</span>}
     </label>
   );

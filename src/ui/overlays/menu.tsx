@@ -107,7 +107,7 @@ function ItemContent({ icon, warn = false, children }: ItemLook) {
   return (
     <>
       {icon && <Icon of={icon} className={warn ? 'text-accent' : 'text-muted'} />}
-      <span className="flex-1">{children}</span>
+      <span className="flex-1 text-pretty">{children}</span>
     </>
   );
 }
