@@ -1,5 +1,6 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
+import { keepCompounds } from '@/lib/line-breaks';
 import { Button } from '@/ui/button';
 import { CriterionMark } from '@/ui/data/criterion-mark';
 import { cx } from '@/ui/cx';
@@ -41,7 +42,7 @@ function Row({ id }: { id: ProgramId }) {
       />
       <div className="max-md:col-start-2">
         <h3 className="text-17 leading-6! font-600 text-pretty md:text-20 md:leading-7!">
-          {title}
+          {keepCompounds(title)}
         </h3>
         <p className="text-13 md:text-15">{school}</p>
         <p className="text-13 text-muted md:text-15">{place}</p>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
+import { keepCompounds } from '@/lib/line-breaks';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
@@ -58,7 +59,7 @@ export function TodayStep({ next, saved, heading, onDone }: Props) {
         <b className="font-600">{t('now')}</b> <span>{minutes}</span>
       </p>
       <h2 ref={heading} id="today-step" tabIndex={-1} className={STEP_HEADING}>
-        {title}
+        {keepCompounds(title)}
       </h2>
       {purpose && <p className="mt-1 wrap-anywhere lg:mt-3">{purpose}</p>}
       <div className={STEP_BUTTONS}>

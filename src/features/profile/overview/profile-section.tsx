@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { keepCompounds } from '@/lib/line-breaks';
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
 
@@ -12,9 +13,9 @@ export function ProfileSection({ title, lead, children }: Props) {
     >
       <div className="grid content-start gap-2">
         <h2 id={id} className="text-32">
-          {title}
+          {keepCompounds(title)}
         </h2>
-        {lead !== undefined && <p className="text-muted">{lead}</p>}
+        {lead !== undefined && <p className="text-balance text-muted">{lead}</p>}
       </div>
       <div>{children}</div>
     </section>
