@@ -29,7 +29,7 @@ export function ProfileTabs({ className }: { className?: string }) {
       aria-label={t('nav.profile')}
       className={cx('strip relative border-b border-line max-lg:-mx-(--gutter)', className)}
     >
-      <ul className="flex w-max gap-6 max-lg:px-(--gutter)">
+      <ul className="flex w-max gap-4 md:gap-6 max-lg:px-(--gutter)">
         {PAGES.map(({ to, label }) => (
           <li key={to} ref={open === to ? scrollIntoView : undefined} className="flex-none">
             <LocalLink
