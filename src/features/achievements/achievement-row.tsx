@@ -29,7 +29,7 @@ export function AchievementRow({ achievement, place, tools }: Props) {
   const period = usePeriod(achievement);
   const effort = hours == null ? null : t('hours', { count: hours });
   return (
-    <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 py-5 md:grid-cols-[4.5rem_minmax(0,1fr)_13rem_auto] md:gap-x-6">
+    <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 py-5 md:grid-cols-[4.5rem_minmax(0,1fr)_14.5rem_auto] md:gap-x-6">
       <p aria-hidden className="fig num text-32 text-muted">
         {place}
       </p>

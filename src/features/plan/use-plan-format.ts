@@ -4,6 +4,7 @@ import { formatMoney, formatNumber } from '@/i18n/format';
 import { formatDay, formatShortDay, formatTime, localDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { unbroken } from '@/lib/line-breaks';
 import { daysLeft, dueOf, isNear, taskOf } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 
@@ -52,7 +53,7 @@ export function usePlanFormat() {
       const days = daysLeft(due, now);
       if (days < 0) return { text: t('card.over', { day: date }), tone: 'plain' };
       if (taskOf(bookmark) === 'reply')
-        return { text: t('card.reply', { day: date }), tone: 'offer' };
+        return { text: t('card.reply', { day: unbroken(date) }), tone: 'offer' };
       return { text: date, clock: clock(due), tone: isNear(days) ? 'alert' : 'plain' };
     };
 
