@@ -48,7 +48,7 @@ export function NotFound() {
         lead={isLeftOut ? t('leftOut.lead') : t('notFound.lead')}
         className=""
       />
-      <div className="overflow-hidden border-b border-ink pt-8 md:pt-4">
+      <div className="overflow-hidden border-b border-ink pt-8">
         <Terrace className="h-24 md:h-32" />
       </div>
       <div className="max-w-[45rem]">

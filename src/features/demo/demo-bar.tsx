@@ -24,7 +24,7 @@ export function DemoBar({ start }: { start: ReactNode }) {
           {lastAction && t(`lastAction.${lastAction}`)}
         </span>
       </p>
-      <div className="flex flex-wrap gap-1">
+      <div className="flex flex-wrap gap-1 max-md:-ml-2.5">
         {previous && (
           <Button variant="quiet" onClick={undo}>
             <Icon of={Undo2} />

@@ -24,7 +24,7 @@ export function GuideContents() {
       <section aria-label={t('filters.label')}>
         <GuideFilterBar filters={params} setParams={setParams} />
       </section>
-      <div className="mt-4 mb-10 flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
+      <div className="mt-4 mb-4 flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
         <p role="status" className="text-muted">
           {data ? t('count', { count }) : !failed && t('loading')}
         </p>
