@@ -187,7 +187,7 @@ describe('one scholarship', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'NL Scholarship' }));
     expect(search(route)).toBe('?country=4&scholarship=21');
     expect(dialog.getByRole('table')).toHaveTextContent(
-      'To study in NetherlandsNot given yetUnknown',
+      'To study in the NetherlandsNot given yetUnknown',
     );
     expect(dialog.getByRole('table')).toHaveTextContent(
       'From outside the European Economic AreaFor you to check',

@@ -36,6 +36,11 @@ function within(text: Text, en: string, vi: string): Text {
   return { en: en + text.en, vi: vi + text.vi };
 }
 
+/** `the Netherlands`, as part of a sentence. */
+function inSentence({ en, vi }: Text): Text {
+  return { en: en.replace(/^(?=United |Netherlands$)/, 'the '), vi };
+}
+
 /** Met if a chosen value is offered; unknown if nothing was chosen. */
 function includesChosen(chosen: readonly string[], offered: readonly string[]): Criterion['state'] {
   if (chosen.length === 0) return 'unknown';
@@ -51,7 +56,7 @@ function countryCriterion(
   return {
     key: 'country',
     state: includesChosen(countryIds ?? [], countryIdsOf(row)),
-    asked: within(anyOf(names), 'To study in ', 'Học tại '),
+    asked: within(anyOf(names.map(inSentence)), 'To study in ', 'Học tại '),
     you: chosen.length === 0 ? null : anyOf(chosen.map(({ name }) => name)),
   };
 }

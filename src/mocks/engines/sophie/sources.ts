@@ -93,7 +93,7 @@ export function scholarshipSource(
   const wire = scholarshipWire(row, { answers: noAnswers, language, now });
   const documents = row.documents.map((key) => scholarshipDocuments[key][language]);
   const parts = [
-    `${wire.name}, ${wire.provider}, ${list(wire.countries?.map(({ title }) => title) ?? [])}`,
+    `${wire.provider}, ${list(wire.countries?.map(({ title }) => title) ?? [])}`,
     `${row.amount.text[language]} (${en ? 'about' : 'khoảng'} ${money(row.amount.usd)})`,
     wire.deadline && (en ? `closes ${day(wire.deadline)}` : `hạn nộp ${day(wire.deadline)}`),
     ...(wire.criteria ?? []).map(({ asked }) => asked),
