@@ -80,7 +80,7 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
       closeLabel={t('common:action.close')}
       initialFocus={titleBox}
     >
-      <SubmitForm form={form} className="gap-5 pt-2">
+      <SubmitForm form={form} className="gap-5 pt-4">
         {!essay && (
           <TextField
             {...title}
