@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { getEssay } from '@/api/essay/contract';
+import { call } from '@/api/http/client';
 import type { EssayDraft } from '@/features/essays/draft/draft';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 import { changeEssayElsewhere } from '@/mocks/hosts/simulated-changes';
+import { textHash } from '@/lib/text-hash';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 
@@ -90,9 +93,9 @@ describe('/profile/essays', () => {
 
   it('deletes an essay and restores it with its local text', async () => {
     const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
-    const store = createDraftStore('1', 'e4');
-    store.write(kept);
     const item = await row('Tuesday, stall 14');
+    const store = createDraftStore('1', 'e4');
+    act(() => void store.write(kept));
     expect(await item.findByText(/not yet in your account/)).toBeInTheDocument();
     await user.click(item.getByRole('button', { name: /Delete/ }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -105,11 +108,29 @@ describe('/profile/essays', () => {
     expect(store.read()).toEqual({ ...kept, updatedAt: expect.any(String) });
   });
 
+  it('sends what was written without a network, once it is back, though no essay is open', async () => {
+    const store = createDraftStore('1', 'e4');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { requests } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
+    const { version, content } = await call(getEssay, { params: { id: 'e4' } });
+    const base = { version, hash: textHash(content), savedAt: '' };
+    act(() => void store.write({ ...kept, base }));
+    const item = await row('Tuesday, stall 14');
+    expect(await item.findByText(/not yet in your account/)).toBeInTheDocument();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(store.read()).toBeNull());
+    const patches = (await requests()).filter(({ method }) => method === 'PATCH');
+    expect(patches.map(({ body }) => body)).toEqual([{ content: kept.content, version }]);
+    expect(screen.queryByText(/not yet in your account/)).not.toBeInTheDocument();
+    onLine.mockRestore();
+  });
+
   it('restores an essay for a tab that has it open: that learns of it, and keeps what was typed there', async () => {
     const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
-    const store = createDraftStore('1', 'e4');
-    store.write(kept);
     const item = await row('Tuesday, stall 14');
+    const store = createDraftStore('1', 'e4');
+    act(() => void store.write(kept));
     await user.click(item.getByRole('button', { name: /Delete/ }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     store.write({ ...kept, content: 'Typed since', vector: { other: 1 } });

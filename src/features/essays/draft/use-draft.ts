@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Essay } from '@/api/essay/contract';
 import { essayQuery } from '@/api/essay/queries';
@@ -7,7 +7,7 @@ import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-chang
 import { newClientId } from '@/lib/client-id';
 import { readDraft } from './draft';
 import { createDraftEngine, type DraftEngine } from './draft-engine';
-import { createDraftStore } from './draft-store';
+import { createDraftStore, draftIds } from './draft-store';
 import type { DraftState } from './engine-types';
 import { essayServer } from './essay-server';
 
@@ -37,6 +37,36 @@ function listen(engine: DraftEngine, key: string): () => void {
   return () => listeners.abort();
 }
 
+type Draft = { userId: string; id: string; essay: Essay | null };
+
+function openDraft(client: QueryClient, { userId, id, essay }: Draft) {
+  const store = createDraftStore(userId, id);
+  const deps = {
+    store,
+    save: essayServer(client, id),
+    lock: <T>(work: () => Promise<T>) => withLock(store.key, work),
+    tab: newClientId(),
+    now: () => new Date(),
+    setTimer,
+    onReturn: () => void client.invalidateQueries({ queryKey: essayQuery(id).queryKey }),
+  };
+  return { engine: createDraftEngine(deps, essay), key: store.key };
+}
+
+/** Sends the drafts of essays that are not open: now, and when the network returns. A conflict waits for its essay. */
+export function useSendDrafts(userId: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const send = () => {
+      const ids = draftIds(userId).split('\n').filter(Boolean);
+      for (const id of ids) openDraft(client, { userId, id, essay: null }).engine.start();
+    };
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [client, userId]);
+}
+
 /** The draft engine of an open essay. Without `essay` (API down) it uses the stored draft. */
 export function useEssayDraft(
   userId: string,
@@ -44,19 +74,7 @@ export function useEssayDraft(
   essay: Essay | null,
 ): { engine: DraftEngine; state: DraftState } {
   const client = useQueryClient();
-  const [{ engine, key }] = useState(() => {
-    const store = createDraftStore(userId, id);
-    const deps = {
-      store,
-      save: essayServer(client, id),
-      lock: <T>(work: () => Promise<T>) => withLock(store.key, work),
-      tab: newClientId(),
-      now: () => new Date(),
-      setTimer,
-      onReturn: () => void client.invalidateQueries({ queryKey: essayQuery(id).queryKey }),
-    };
-    return { engine: createDraftEngine(deps, essay), key: store.key };
-  });
+  const [{ engine, key }] = useState(() => openDraft(client, { userId, id, essay }));
 
   useEffect(() => {
     engine.start();

@@ -6,6 +6,7 @@ import { FailedState } from '@/shared/states/failed-state';
 import { EmptyState } from '@/ui/empty-state';
 import { EssayList, EssayListSkeleton } from './essay-list';
 import { NewEssay } from './new-essay';
+import { useSendDrafts } from '@/features/essays/draft/use-draft';
 import { useEssayActions } from './use-essay-actions';
 
 /** The student's essays, loaded again at each visit; with the states of loading, failure and no essays. */
@@ -18,6 +19,7 @@ export function EssaysView({ userId }: { userId: string }) {
   const { data } = query;
   const { failed, ...failure } = queryState(query);
   const actions = useEssayActions(userId);
+  useSendDrafts(userId);
   if (data && (data.length > 0 || actions.deleted.length > 0)) {
     return <EssayList userId={userId} essays={data} actions={actions} />;
   }
