@@ -10,10 +10,8 @@ const SECOND = 'School robotics club';
 
 /** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
-  await Promise.all([
-    import('@/features/achievements/sortable-list'),
-    import('@/ui/overlays/menu'),
-  ]);
+  await import('@/features/achievements/sortable-list');
+  await import('@/ui/overlays/menu');
 });
 
 const list = () => screen.findByRole('list', { name: 'Achievements, in your order' });
@@ -82,7 +80,8 @@ describe('the list', () => {
     addFault({ match: 'patchAchievement', kind: 'status', status: 500, body: { message: 'No.' } });
     await choose(app, SECOND, 'Move up');
     expect(await screen.findByText('No.')).toBeVisible();
-    await waitFor(async () => expect((await titles()).slice(0, 2)).toEqual([FIRST, SECOND]));
+    await waitFor(() => expect(screen.queryByText(/is now in position/)).not.toBeInTheDocument());
+    expect((await titles()).slice(0, 2)).toEqual([FIRST, SECOND]);
   });
 
   it('deletes one at once and restores it to its place, once on repeated clicks', async () => {
@@ -114,7 +113,8 @@ describe('the list', () => {
     await choose(app, SECOND, 'Delete');
     expect(await screen.findByText('Network Error')).toBeVisible();
     await waitFor(async () => expect(await titles()).toHaveLength(5));
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument();
+    await waitFor(async () => expect(await menuOf(SECOND)).toHaveFocus());
   });
 
   it('shows one only once if its deletion is refused after Undo', async () => {

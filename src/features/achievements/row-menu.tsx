@@ -18,6 +18,14 @@ export function focusMenu(id: Id): void {
   requestAnimationFrame(() => document.getElementById(menuButtonId(id))?.focus());
 }
 
+/** The same, if the control that had the focus is gone by then. */
+export function focusMenuIfLost(id: Id): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.getElementById(menuButtonId(id))?.focus();
+  });
+}
+
 type Props = {
   id: Id;
   title: string;

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { moveInList } from '@/lib/order';
 import { newClientId } from '@/lib/client-id';
 import { useSingleRun } from '@/shared/forms/use-single-run';
-import { focusMenu } from './row-menu';
+import { focusMenu, focusMenuIfLost } from './row-menu';
 
 /** A deleted achievement. Every attempt to restore it uses the same client id. */
 type Removed = { achievement: Achievement; clientId: string };
@@ -33,8 +33,13 @@ export function useAchievementList() {
     setMoved(own);
     const { title } = achievement;
     if (!silent) setMessage(t('moved', { title, place, total: achievements.length }));
-    await write({ kind: 'change', id: achievement.id, changes: { order_no: place } });
+    const saved = await write({
+      kind: 'change',
+      id: achievement.id,
+      changes: { order_no: place },
+    });
     // After a failure the list is in the old order again.
+    if (saved === false) setMessage('');
     setMoved((latest) => (latest === own ? null : latest));
   }
 
@@ -43,7 +48,11 @@ export function useAchievementList() {
     setRemoved({ achievement, clientId });
     setMessage(t('deleted', { title: achievement.title }));
     removing.current = write({ kind: 'remove', id: achievement.id });
-    if ((await removing.current) === false) forget(clientId);
+    if ((await removing.current) !== false) return;
+    // The row is back, and the button of its undo is gone.
+    forget(clientId);
+    setMessage('');
+    focusMenuIfLost(achievement.id);
   }
 
   /** Removes the offer to undo, but not that of a later deletion. */

@@ -8,7 +8,7 @@ const NUMBERS = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
 const MONTH_FIRST = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/;
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})\.?,?[ -](\d{4}|\d{2})$/;
-const VIETNAMESE = /^(?:ngay )?(\d{1,2}) thang (\d{1,2}),? (?:nam )?(\d{4})$/;
+const VIETNAMESE = /^(?:ngay )?(\d{1,2}) (?:thang|thg) (\d{1,2}),? (?:nam )?(\d{4})$/;
 
 /** Without the weekday before a date and the time after it. */
 function bare(cell: string): string {
