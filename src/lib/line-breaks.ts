@@ -10,8 +10,8 @@ const COMPOUNDS = new Set(
   `an ninh,báo chí,bảo hiểm,bền vững,chính trị,chương trình,công nghệ,cơ khí,cử nhân,danh sách,du lịch,dữ liệu,đại học,
 đài loan,điện tử,điều dưỡng,đô thị,đồ họa,giáo dục,hà lan,hạn nộp,hàn quốc,hệ thống,hóa học,học bổng,kế toán,khách sạn,khoa học,kiến trúc,
 kinh doanh,kinh tế,kỹ sư,kỹ thuật,lịch sử,máy tính,môi trường,mỹ thuật,nghệ thuật,ngôn ngữ,nhân lực,nhân tạo,nhật bản,
-nông nghiệp,phần lan,phần mềm,quản lý,quản trị,quốc tế,sinh học,sinh viên,sức khỏe,tài chính,tâm lý,thiết kế,thông tin,
-thực phẩm,thương mại,toán học,trí tuệ,triết học,truyền thông,tự nhiên,văn hóa,văn học,vật lý,xã hội,xây dựng,y tế`.split(
+nông nghiệp,phân tích,phát triển,phần lan,phần mềm,quản lý,quản trị,quốc tế,sinh học,sinh viên,sức khỏe,tài chính,tâm lý,thiết kế,thông tin,
+thực phẩm,thương mại,toán học,trí tuệ,triết học,truyền thông,toàn cầu,tự nhiên,văn hóa,văn học,vật lý,xã hội,xây dựng,y tế`.split(
     /,\s*/,
   ),
 );

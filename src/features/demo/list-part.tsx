@@ -41,7 +41,7 @@ function Row({ id }: { id: ProgramId }) {
         className="max-md:col-start-1 max-md:row-span-3 max-md:mt-0.5 md:max-lg:hidden lg:size-22 lg:[--land-fine:inline]"
       />
       <div className="max-md:col-start-2">
-        <h3 className="text-17 leading-6! font-600 text-pretty md:text-20 md:leading-7!">
+        <h3 className="text-17 leading-6! font-600 md:text-20 md:leading-7!">
           {keepCompounds(title)}
         </h3>
         <p className="text-13 md:text-15">{school}</p>

@@ -89,7 +89,7 @@ export function ProgramRow({
           hasPortraits && 'md:col-start-2',
         )}
       >
-        <h3 className="text-17 leading-6! font-600 text-pretty max-md:pr-8 lg:text-20 lg:leading-7!">
+        <h3 className="text-17 leading-6! font-600 max-md:pr-8 lg:text-20 lg:leading-7!">
           <ProgramLink program={program} />
         </h3>
         <p className="text-13 wrap-anywhere text-muted md:text-15 md:text-ink">
