@@ -21,7 +21,7 @@ export function Page() {
         aria-label={t('parts')}
         className="strip mt-2 mb-6 max-md:-mx-(--gutter) max-md:px-(--gutter)"
       >
-        <ul className="flex w-max gap-x-6">
+        <ul className="flex w-max gap-x-4 md:gap-x-6">
           {PARTS.map((part) => (
             <li key={part}>
               <Link

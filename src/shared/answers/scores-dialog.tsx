@@ -74,6 +74,8 @@ function ScoreField<K extends ScoreName>({
   );
 }
 
+const FORM_ID = 'scores-form';
+
 type Props = {
   answers: Answers;
   change: (changes: Partial<Answers>) => void;
@@ -89,18 +91,27 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
     onClose();
   });
   return (
-    <Dialog open onClose={onClose} title={t('scales.title')} closeLabel={t('common:action.close')}>
-      <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('scales.title')}
+      closeLabel={t('common:action.close')}
+      footer={
+        <>
+          <Button type="submit" form={FORM_ID}>
+            {t('scales.save')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
         <p className="text-muted">{t('scales.lead')}</p>
         <ScoreField name="average" options={AVERAGE_SCALES} form={form} />
         <ScoreField name="ielts" options={[...ENGLISH_TESTS, NATIVE]} form={form} />
         <ScoreField name="sat" options={ADMISSION_TESTS} form={form} />
-        <div className="flex gap-2">
-          <Button type="submit">{t('scales.save')}</Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-        </div>
       </form>
     </Dialog>
   );
