@@ -25,7 +25,7 @@ export function CellsSkeleton({ step }: { step: keyof typeof SKELETONS }) {
     <div aria-hidden className={isPlaces ? 'cells cells-places' : 'cells cells-grades'}>
       {Array.from({ length: SKELETONS[step] }, (_, at) => (
         <div key={at} className="cell cursor-default">
-          {isPlaces && <Skeleton width="55%" height={17} className="my-1" />}
+          <Skeleton width="55%" height={17} className="my-1" />
           {isPlaces && <Skeleton width="45%" className="mt-2" />}
         </div>
       ))}
