@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import type { ProgramListParams } from '@/shared/program/list-params';
 import { renderRoute } from '@/test/render-route';
+import { toasts } from '@/test/toasts';
 
 /** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(() => import('./share-dialog'));
@@ -74,4 +75,13 @@ it('opens the device’s own sheet, and closing that is no failure', async () =>
     title: 'Share this list',
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('shows the link to be copied by hand if the browser refuses', async () => {
+  const { user, dialog } = await open('/school-list');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
+  await user.click(dialog.getByRole('button', { name: 'Copy the link' }));
+  const alert = dialog.getByRole('alert');
+  await waitFor(() => expect(alert).toHaveTextContent(/Here it is: http\S+\?countries=4$/));
+  expect(toasts()).toEqual([]);
 });

@@ -44,6 +44,7 @@ export function ShareDialog({ answers, onClose }: AnswersProp & { onClose: () =>
   const [inUrl] = useSearchParams();
   const [withFilters, setWithFilters] = useState(true);
   const [withBudget, setWithBudget] = useState(false);
+  const [uncopied, setUncopied] = useState(false);
   const [, run] = useSingleRun();
   const budget = useAnswerText('budget', answers);
   const filters = FILTERS.flatMap((name) => {
@@ -61,7 +62,7 @@ export function ShareDialog({ answers, onClose }: AnswersProp & { onClose: () =>
     if (await copyText(link)) {
       toast('success', t('share.copied'));
       onClose();
-    } else toast('info', t('share.failed', { link }));
+    } else setUncopied(true);
   };
   const share = () =>
     run(async () => {
@@ -95,6 +96,10 @@ export function ShareDialog({ answers, onClose }: AnswersProp & { onClose: () =>
           {t('share.copy')}
         </Button>
       </div>
+      {/* In place: a toast is gone before the link can be copied by hand. */}
+      <p role="alert" className="mt-3 wrap-anywhere empty:hidden">
+        {uncopied && t('share.failed', { link })}
+      </p>
     </Dialog>
   );
 }
