@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deleteBookmark, getBookmarks } from '@/api/bookmark/contract';
+import { call } from '@/api/http/client';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
@@ -105,6 +107,24 @@ describe('the editor of a card', () => {
     expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('');
     // No toast repeated it.
     expect(screen.queryByText(/Network Error/)).toBeNull();
+  });
+
+  it('keeps the text if another tab has removed the card, and says that it is not saved', async () => {
+    const app = await open();
+    const dialog = within(await edit(app, 'Aalto University'));
+    const note = dialog.getByRole('textbox', { name: 'Note' });
+    await app.user.type(note, 'Half a thought');
+    const { data } = await call(getBookmarks, { query: { page: 1 } });
+    const card = data.find(({ program }) => program.school.name === 'Aalto University');
+    await call(deleteBookmark, { params: { id: card?.id ?? '' } });
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryAllByText('Aalto University')).toHaveLength(1));
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      /^Not saved\. What you wrote is still here\./,
+    );
+    expect(note).toHaveValue('Half a thought');
+    await app.user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('forgets unsaved text once its card is removed', async () => {

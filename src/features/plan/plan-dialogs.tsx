@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { bookmarkOf } from '@/api/bookmark/bookmark-list';
 import type { Bookmark } from '@/api/bookmark/contract';
+import { sameId, type Id } from '@/api/http/schemas';
 import { lazyPart } from '@/routing/lazy-part';
 import { loadMenu } from '@/features/plan/board/plan-menu';
 import type { PlanEditor } from '@/features/plan/editor/use-plan-editor';
@@ -26,6 +27,17 @@ function usePreloadedDialogs(): void {
   }, []);
 }
 
+type Opened = { programId: Id; open: boolean } | null;
+
+/** The card of a dialog. One that another tab removes stays until the dialog is closed, with what is typed there. */
+function useCardOf(list: readonly Bookmark[], opened: Opened): Bookmark | null {
+  const card = (opened && bookmarkOf(list, opened.programId)) ?? null;
+  const [last, setLast] = useState(card);
+  if (card && card !== last) setLast(card);
+  const isRemoved = opened?.open && last && sameId(last.program.id, opened.programId);
+  return card ?? (isRemoved ? last : null);
+}
+
 type Props = {
   list: readonly Bookmark[];
   steps: ReturnType<typeof useCardSteps>;
@@ -38,9 +50,9 @@ type Props = {
 export function PlanDialogs({ list, steps, editor, onSaved, onRemove }: Props) {
   usePreloadedDialogs();
   const { sheet } = steps.sheet;
-  const sheetCard = sheet && bookmarkOf(list, sheet.programId);
+  const sheetCard = useCardOf(list, sheet);
   const { edited } = editor;
-  const editedCard = edited && bookmarkOf(list, edited.key);
+  const editedCard = useCardOf(list, edited && { ...edited, programId: edited.key });
   return (
     <>
       <Suspense>
