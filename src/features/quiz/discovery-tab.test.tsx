@@ -107,6 +107,22 @@ describe('the quiz', () => {
     expect(await heading('Which of these sound like you?')).toBeVisible();
   });
 
+  it('the second click of a double click on Start or Next is no answer', async () => {
+    const { user } = await renderRoute('/sophie');
+    await press(user, 'Start the quiz');
+    const numbers = await screen.findByRole('checkbox', { name: /^I like numbers/ });
+    fireEvent.click(numbers, { detail: 2 });
+    expect(numbers).not.toBeChecked();
+    await user.dblClick(numbers);
+    expect(numbers).not.toBeChecked();
+    await user.click(numbers);
+    await press(user, 'Next');
+    const quiet = await screen.findByRole('radio', { name: /^Quiet and focused/ });
+    fireEvent.click(quiet, { detail: 2 });
+    expect(quiet).not.toBeChecked();
+    expect(useDiscovery.getState().answers).toMatchObject({ environment: null });
+  });
+
   it('requires the first two answers, with a message at the question', async () => {
     const { user } = await renderRoute('/sophie');
     await press(user, 'Start the quiz');
