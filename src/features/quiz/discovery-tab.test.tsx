@@ -107,7 +107,7 @@ describe('the quiz', () => {
     expect(await heading('Which of these sound like you?')).toBeVisible();
   });
 
-  it('the second click of a double click on Start or Next is no answer', async () => {
+  it('the second click of a double click on Start or Next is no answer, and skips no cards', async () => {
     const { user } = await renderRoute('/sophie');
     await press(user, 'Start the quiz');
     const numbers = await screen.findByRole('checkbox', { name: /^I like numbers/ });
@@ -120,7 +120,10 @@ describe('the quiz', () => {
     const quiet = await screen.findByRole('radio', { name: /^Quiet and focused/ });
     fireEvent.click(quiet, { detail: 2 });
     expect(quiet).not.toBeChecked();
-    expect(useDiscovery.getState().answers).toMatchObject({ environment: null });
+    await user.click(quiet);
+    await press(user, 'Next');
+    fireEvent.click(await screen.findByRole('button', { name: 'Skip the cards' }), { detail: 2 });
+    expect(useDiscovery.getState().status).toBe('started');
   });
 
   it('requires the first two answers, with a message at the question', async () => {

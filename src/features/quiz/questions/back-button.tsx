@@ -7,13 +7,7 @@ export function BackButton() {
   const { t } = useTranslation('discovery');
   const { step, goTo } = useDiscovery();
   return (
-    <Button
-      variant="second"
-      onClick={({ detail }) => {
-        // The second click of a double click on Next, which stood here.
-        if (detail < 2) goTo(step - 1);
-      }}
-    >
+    <Button variant="second" onClick={() => goTo(step - 1)}>
       {t('back')}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { HornSteps } from '@/ui/horn-steps';
@@ -15,13 +15,29 @@ type Props = {
   children: ReactNode;
 };
 
+/** Ignores the second click of a double click on Start or Next, which was on the screen before: nothing stood here yet. */
+function useOwnClicks() {
+  const pressed = useRef(false);
+  return (event: MouseEvent) => {
+    if (event.detail < 2) pressed.current = true;
+    if (pressed.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
 /** The frame of a question on the page: how far it is, the question, and the answers so far. */
 export function QuestionFrame({ heading, headingId, title, lead, children }: Props) {
   const { t } = useTranslation('discovery');
   const step = useDiscovery((state) => state.step);
   const id = useId();
+  const onClickCapture = useOwnClicks();
   return (
-    <div className="grid gap-x-18 @5xl:grid-cols-[minmax(0,45rem)_minmax(0,1fr)]">
+    <div
+      role="presentation"
+      onClickCapture={onClickCapture}
+      className="grid gap-x-18 @5xl:grid-cols-[minmax(0,45rem)_minmax(0,1fr)]"
+    >
       <div className="max-w-180">
         <HornSteps total={PARTS} current={step + 1}>
           {t('progress', { current: step + 1, total: PARTS })}

@@ -1,5 +1,5 @@
 import { ArrowRight, CircleAlert } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent, type MouseEvent, type Ref } from 'react';
+import { useId, useRef, useState, type FormEvent, type Ref } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -22,20 +22,11 @@ export function QuizQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) 
   const { step, answers, goTo } = useDiscovery();
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const pressed = useRef(false);
   const id = useId();
   const name = step === 0 ? 'statements' : 'environment';
   const Part = step === 0 ? StatementsQuestion : EnvironmentQuestion;
   const answered = isQuizAnswered(answers, name);
   const invalid = missing && !answered;
-
-  /** The second click of a double click on Start or Next is no answer: the option was not there yet. */
-  function onClickCapture(event: MouseEvent) {
-    if (event.detail < 2) pressed.current = true;
-    if (pressed.current) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -54,7 +45,7 @@ export function QuizQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) 
       title={t(`title.${name}`)}
       lead={t(`lead.${name}`)}
     >
-      <form ref={form} noValidate onSubmit={onSubmit} onClickCapture={onClickCapture}>
+      <form ref={form} noValidate onSubmit={onSubmit}>
         <div className="mt-6">
           <Part labelledBy={`${id}-title`} describedBy={invalid ? `${id}-missing` : undefined} />
         </div>
