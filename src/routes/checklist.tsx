@@ -10,6 +10,7 @@ import { hasFeature } from '@/browser/features';
 import { takeFocus } from '@/browser/take-focus';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { AfterHeading } from '@/routing/after-heading';
 import { lazyPart } from '@/routing/lazy-part';
 import { useArrived } from '@/shared/hooks/use-arrived';
 import { useSheetParam } from '@/shared/parents-sheet/use-sheet-param';
@@ -45,7 +46,9 @@ function Plan({ plan, arrived }: { plan: UseBookmarks; arrived: boolean }) {
         onImport={() => setImporting(true)}
         exporting={exporting !== null}
       />
-      <PlanBody plan={plan} steps={steps} />
+      <AfterHeading>
+        <PlanBody plan={plan} steps={steps} />
+      </AfterHeading>
       <Suspense>
         {list && importing && (
           <ImportDialog

@@ -5,6 +5,7 @@ import { EssaysView } from '@/features/essays/list/essays-view';
 import { NewEssay } from '@/features/essays/list/new-essay';
 import { useStudentId } from '@/features/essays/draft/use-drafts';
 import { useTranslation } from '@/i18n/use-translation';
+import { AfterHeading } from '@/routing/after-heading';
 import { ProfileTabs } from '@/shared/profile-tabs/profile-tabs';
 import { PageHeader } from '@/ui/page-header';
 
@@ -23,7 +24,13 @@ export function Page() {
         actions={data && data.length > 0 && <NewEssay label={label} />}
         tabs={<ProfileTabs />}
       />
-      {userId === null ? <EssayListSkeleton /> : <EssaysView userId={userId} />}
+      {userId === null ? (
+        <EssayListSkeleton />
+      ) : (
+        <AfterHeading>
+          <EssaysView userId={userId} />
+        </AfterHeading>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useBasicInfo } from '@/api/user/use-basic-info';
 import { ProfileOverview } from '@/features/profile/overview/profile-overview';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { AfterHeading } from '@/routing/after-heading';
 import { ProfileTabs } from '@/shared/profile-tabs/profile-tabs';
 import { PageHeader } from '@/ui/page-header';
 
@@ -15,7 +16,11 @@ export function Page() {
   return (
     <>
       <PageHeader title={t('title')} lead={user?.name ?? ''} tabs={<ProfileTabs />} />
-      {user && info && <ProfileOverview user={user} info={info} />}
+      {user && info && (
+        <AfterHeading>
+          <ProfileOverview user={user} info={info} />
+        </AfterHeading>
+      )}
     </>
   );
 }

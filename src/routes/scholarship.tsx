@@ -4,6 +4,7 @@ import { Scams } from '@/features/scholarships/detail/scams';
 import { answerCount } from '@/shared/answers/answers';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useTranslation } from '@/i18n/use-translation';
+import { AfterHeading } from '@/routing/after-heading';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
@@ -30,8 +31,10 @@ export function Page() {
           </LocalLink>
         }
       />
-      <ScholarshipList answers={loading ? null : answers} />
-      <Scams />
+      <AfterHeading>
+        <ScholarshipList answers={loading ? null : answers} />
+        <Scams />
+      </AfterHeading>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { QuizPanel } from '@/features/quiz/quiz-panel';
 import { SophiePanel } from '@/features/sophie/sophie-panel';
 import { SophieTabs } from '@/features/sophie/sophie-tabs';
 import { DataAccessButton } from '@/features/sophie/chat/data-access-button';
+import { AfterHeading } from '@/routing/after-heading';
 import { PageHeader } from '@/ui/page-header';
 
 const PANEL_ID = 'sophie-panel';
@@ -31,7 +32,9 @@ export function Page() {
         className="flex flex-1 flex-col"
       >
         {tab === 'chat' ? (
-          <SophiePanel />
+          <AfterHeading placeholder={null}>
+            <SophiePanel />
+          </AfterHeading>
         ) : (
           <QuizPanel onCleared={() => document.getElementById(`${PANEL_ID}-chat`)?.focus()} />
         )}

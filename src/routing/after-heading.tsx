@@ -4,8 +4,9 @@ import { NavigationType, useNavigationType } from 'react-router';
 type Props = { children: ReactNode; placeholder?: ReactNode };
 
 /**
- * What is below the heading of a page: rendered behind it after a click, so that the heading answers first. At once on a
- * first load, whose HTML has it, and after Back and Forward, which restore the scroll position.
+ * The content below a page's heading. After a click on a link it is rendered in the background, so that the heading is
+ * painted first. On a first load and after Back or Forward it is rendered at once: the HTML has it, and the browser
+ * restores the scroll position.
  */
 export function AfterHeading({ children, placeholder = <div className="min-h-dvh" /> }: Props) {
   const clicked = useNavigationType() === NavigationType.Push;

@@ -4,6 +4,7 @@ import { answerCount, type Answers } from '@/shared/answers/answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { QUESTION_STEPS, resumeStep, type QuestionStep } from '@/shared/answers/question-steps';
 import { QuestionScreen } from '@/shared/questions/question-screen';
+import { AfterHeading } from '@/routing/after-heading';
 import { lazyPart } from '@/routing/lazy-part';
 
 // Loaded after the first question, so that the question waits for nothing else.
@@ -13,9 +14,11 @@ const VisitorSections = lazyPart(async () => (await import('./visitor-sections')
 /** One element, so that an answer does not render it again. As tall as the sections, so that the footer does not jump. */
 const sections = (
   <div id="how">
-    <Suspense fallback={<div className="h-[1600px]" />}>
-      <VisitorSections />
-    </Suspense>
+    <AfterHeading placeholder={<div className="h-[1600px]" />}>
+      <Suspense fallback={<div className="h-[1600px]" />}>
+        <VisitorSections />
+      </Suspense>
+    </AfterHeading>
   </div>
 );
 

@@ -1,6 +1,7 @@
 import { hasFeature } from '@/browser/features';
 import { isCancelled } from '@/api/http/errors';
 import { useTranslation } from '@/i18n/use-translation';
+import { AfterHeading } from '@/routing/after-heading';
 import { LocalLink } from '@/routing/local-link';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 import { Button } from '@/ui/button';
@@ -21,36 +22,46 @@ export function GuideContents() {
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <section aria-label={t('filters.label')}>
-        <GuideFilterBar filters={params} setParams={setParams} />
-      </section>
-      <div className="mt-4 mb-4 flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
-        <p role="status" className="text-muted">
-          {data ? t('count', { count }) : !failed && t('loading')}
-        </p>
-        {isFiltered(params) && (
-          <Button variant="quiet" onClick={() => setParams({ stage: null, grade: null, q: '' })}>
-            {t('filters.clear')}
-          </Button>
-        )}
-      </div>
-      {data && count > 0 && (
-        <GuideList guides={data} searchFor={(id) => searchWith({ read: id })} />
-      )}
-      {data && count === 0 && <NoGuides filters={params} setParams={setParams} />}
-      {!data && failed && (
-        <GuidesFailed of="list" error={error} retry={() => void refetch()} retrying={isFetching} />
-      )}
-      {!data && !failed && <GuideListSkeleton />}
-      {hasFeature('sophie') && (
-        <section className="ruled mt-16 grid justify-items-start gap-2 pt-6 md:mt-24 print:hidden">
-          <h2 className="text-24">{t('more.title')}</h2>
-          <p className="max-w-[45em] text-muted">{t('more.text')}</p>
-          <LocalLink to="sophie" className={buttonClass({ variant: 'second', className: 'mt-2' })}>
-            {t('more.action')}
-          </LocalLink>
+      <AfterHeading>
+        <section aria-label={t('filters.label')}>
+          <GuideFilterBar filters={params} setParams={setParams} />
         </section>
-      )}
+        <div className="mt-4 mb-4 flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
+          <p role="status" className="text-muted">
+            {data ? t('count', { count }) : !failed && t('loading')}
+          </p>
+          {isFiltered(params) && (
+            <Button variant="quiet" onClick={() => setParams({ stage: null, grade: null, q: '' })}>
+              {t('filters.clear')}
+            </Button>
+          )}
+        </div>
+        {data && count > 0 && (
+          <GuideList guides={data} searchFor={(id) => searchWith({ read: id })} />
+        )}
+        {data && count === 0 && <NoGuides filters={params} setParams={setParams} />}
+        {!data && failed && (
+          <GuidesFailed
+            of="list"
+            error={error}
+            retry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
+        {!data && !failed && <GuideListSkeleton />}
+        {hasFeature('sophie') && (
+          <section className="ruled mt-16 grid justify-items-start gap-2 pt-6 md:mt-24 print:hidden">
+            <h2 className="text-24">{t('more.title')}</h2>
+            <p className="max-w-[45em] text-muted">{t('more.text')}</p>
+            <LocalLink
+              to="sophie"
+              className={buttonClass({ variant: 'second', className: 'mt-2' })}
+            >
+              {t('more.action')}
+            </LocalLink>
+          </section>
+        )}
+      </AfterHeading>
     </>
   );
 }

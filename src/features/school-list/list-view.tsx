@@ -10,6 +10,7 @@ import { SavedProvider } from '@/shared/saved/saved-provider';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useRelaxations } from '@/shared/answers/use-relaxations';
 import { useUnknownAnswers } from '@/shared/answers/use-unknown-answers';
+import { AfterHeading } from '@/routing/after-heading';
 import { lazyPart } from '@/routing/lazy-part';
 import { cx } from '@/ui/cx';
 import { ListHeader } from './list-header';
@@ -62,19 +63,21 @@ export function ListView({ arrived }: { arrived: boolean }) {
           </div>
         }
       />
-      <SavedProvider>
-        <ProgramActionsContext value={actions}>
-          <ResultsBody {...{ results, relaxations, change }} />
-        </ProgramActionsContext>
-        {shown && (
-          <div className={hidden}>
-            <Suspense>
-              <OverviewPicture overview={shown} />
-            </Suspense>
-          </div>
-        )}
-        <ListFooter answers={answers} known={known} />
-      </SavedProvider>
+      <AfterHeading>
+        <SavedProvider>
+          <ProgramActionsContext value={actions}>
+            <ResultsBody {...{ results, relaxations, change }} />
+          </ProgramActionsContext>
+          {shown && (
+            <div className={hidden}>
+              <Suspense>
+                <OverviewPicture overview={shown} />
+              </Suspense>
+            </div>
+          )}
+          <ListFooter answers={answers} known={known} />
+        </SavedProvider>
+      </AfterHeading>
     </div>
   );
 }

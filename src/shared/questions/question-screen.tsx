@@ -3,6 +3,7 @@ import { memo, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { AfterHeading } from '@/routing/after-heading';
 import { lazyPart } from '@/routing/lazy-part';
 import { pathTo } from '@/routing/paths';
 import { useViewTitle } from '@/shared/hooks/use-view-title';
@@ -115,7 +116,13 @@ export function QuestionScreen({
     // Keeps the height of the grades: the land above fills the rest.
     const skeleton = (step === 'countries' || step === 'grade') && <CellsSkeleton step={step} />;
     if (!ready) return skeleton;
-    if (step === 'countries') return <PlaceCells options={options} onPick={onPick} />;
+    if (step === 'countries') {
+      return (
+        <AfterHeading placeholder={skeleton}>
+          <PlaceCells options={options} onPick={onPick} />
+        </AfterHeading>
+      );
+    }
     return (
       <Suspense fallback={skeleton}>
         {step === 'budget' ? (
