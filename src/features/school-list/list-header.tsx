@@ -6,6 +6,7 @@ import { AnswerChips } from '@/shared/answers/answer-chips';
 import type { Answers } from '@/shared/answers/answers';
 import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
 import { useTranslation } from '@/i18n/use-translation';
+import { AfterHeading } from '@/routing/after-heading';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -68,9 +69,11 @@ export function ListHeader({ results, overview, answers, known, change, arrived 
             </>
           }
         />
-        <AnswerChips {...{ answers, known, change }} />
+        <AfterHeading placeholder={null}>
+          <AnswerChips {...{ answers, known, change }} />
+        </AfterHeading>
       </div>
-      {overview}
+      <AfterHeading placeholder={null}>{overview}</AfterHeading>
     </div>
   );
 }

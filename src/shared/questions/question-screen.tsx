@@ -167,7 +167,9 @@ export function QuestionScreen({
       </div>
       {/* Shown above or beside the question; its range follows the heading that asks for it. */}
       <div className="flow-land">
-        <Land step={step} answers={answers} />
+        <AfterHeading placeholder={null}>
+          <Land step={step} answers={answers} />
+        </AfterHeading>
         {step === 'budget' && ready && (
           <Suspense>
             <BudgetStrip options={options} change={change} />
