@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { resendCodeMutation, verifyPhoneMutation } from '@/api/auth/queries';
-import { statusOf } from '@/api/http/errors';
 import { localeOfPath } from '@/i18n/locales';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -33,20 +32,11 @@ export function EnterCode({ next, focused }: Props) {
   const navigate = useNavigate();
   const verify = useMutation(verifyPhoneMutation(client));
   const resend = useMutation(resendCodeMutation);
-  // Enter after the sixth digit, or a seventh, would send it again, and each wrong code counts (docs/api.md).
-  const refused = useRef<{ code: string; language: string; error: unknown } | null>(null);
   const form = useAccountForm({
     schema,
     defaultValues: { code: '' },
     send: async (values) => {
-      const last = refused.current;
-      if (last?.code === values.code && last.language === language) throw last.error;
-      try {
-        await verify.mutateAsync({ ...values, language });
-      } catch (error) {
-        if (statusOf(error) === 422) refused.current = { ...values, language, error };
-        throw error;
-      }
+      await verify.mutateAsync({ ...values, language });
       toast('success', t('phonePage.confirmed'));
       await navigate(pathTo(localeOfPath(window.location.pathname), 'onboarding', next));
     },
@@ -64,7 +54,6 @@ export function EnterCode({ next, focused }: Props) {
   });
   const sendAgain = async () => {
     const { resend_after: seconds } = await resend.mutateAsync({ language });
-    refused.current = null;
     form.resetField('code');
     return seconds;
   };
