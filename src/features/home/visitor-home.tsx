@@ -11,11 +11,14 @@ import { lazyPart } from '@/routing/lazy-part';
 const StartOver = lazyPart(async () => (await import('./start-over')).StartOver);
 const VisitorSections = lazyPart(async () => (await import('./visitor-sections')).VisitorSections);
 
-/** One element, so that an answer does not render it again. As tall as the sections, so that the footer does not jump. */
+/** As tall as the sections, so that the footer does not jump. */
+const placeholder = <div className="h-[1600px]" />;
+
+/** One element, so that an answer does not render it again. */
 const sections = (
   <div id="how">
-    <AfterHeading placeholder={<div className="h-[1600px]" />}>
-      <Suspense fallback={<div className="h-[1600px]" />}>
+    <AfterHeading placeholder={placeholder}>
+      <Suspense fallback={placeholder}>
         <VisitorSections />
       </Suspense>
     </AfterHeading>

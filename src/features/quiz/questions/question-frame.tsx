@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Ignores the second click of a double click on Start or Next, which was on the screen before: nothing stood here yet. */
+/** Ignores the second click of a double click on Start or Next: the first one was for the previous screen. */
 function useOwnClicks() {
   const pressed = useRef(false);
   return (event: MouseEvent) => {
