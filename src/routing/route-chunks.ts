@@ -9,10 +9,11 @@ export type PreloadMap = {
   frame: Record<'en' | 'vi', number[]>;
   /** Chunks that every page of a signed-in student needs. */
   student: number[];
+  /** A path may have several lines: `/` has one more for a student. */
   routes: {
     /** Pattern source for the path without its locale and first slash. */
     path: string;
-    /** `auth`: only students, `guest`: only visitors (R7). */
+    /** `auth`: only for students, `guest`: only for visitors (R7). */
     guard: 'auth' | 'guest' | null;
     chunks: number[];
     messages: Record<'en' | 'vi', number[]>;
@@ -23,14 +24,15 @@ export type PreloadMap = {
 export function chunksOfPath(map: PreloadMap, pathname: string, signedIn: boolean): string[] {
   const locale = localeOfPath(pathname);
   const bare = withoutLocale(pathname).replace(/^\/|\/+$/g, '');
-  const route = map.routes.find(({ path }) => new RegExp(`^(${path})$`).test(bare));
-  const refused = route?.guard === 'auth' ? !signedIn : route?.guard === 'guest' && signedIn;
-  const routeFiles = route && !refused ? [...route.chunks, ...route.messages[locale]] : [];
+  const refusing = signedIn ? 'guest' : 'auth';
+  const lines = map.routes.filter(
+    ({ path, guard }) => guard !== refusing && new RegExp(`^(${path})$`).test(bare),
+  );
   const needed = [
     ...map.app,
     ...map.frame[locale],
     ...(signedIn ? map.student : []),
-    ...routeFiles,
+    ...lines.flatMap(({ chunks, messages }) => [...chunks, ...messages[locale]]),
   ];
   return [...new Set(needed)].flatMap((index) => map.files[index] ?? []);
 }

@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const TRANSPORT = ['src/api/http/transport.ts'];
 /** What the entry imports once the page has been painted. */
 const APP = ['src/main.tsx'];
+/** What `/` loads in place of the visitor's page (src/routes/home.tsx). */
+const STUDENT_HOME = 'src/features/home/student-home.tsx';
 
 type Chunk = {
   type: 'chunk';
@@ -44,9 +46,11 @@ export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
     return files.indexOf(address);
   };
   const indices = (modules: readonly string[]) => {
-    const needed = modules.flatMap((name) => [
-      ...reach(chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, name)))),
-    ]);
+    const needed = modules.flatMap((name) => {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, name)));
+      if (!chunk) throw new Error(`The build has no ${name}`);
+      return [...reach(chunk)];
+    });
     return [...new Set(needed)]
       .filter((chunk) => !inHtml.has(chunk))
       .map(({ fileName }) => index(base + fileName));
@@ -64,14 +68,20 @@ export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
     en: messagesOf('en', namespaces),
     vi: messagesOf('vi', namespaces),
   });
-  const routes = Object.entries(ROUTES).map(([id, route]) => {
+  const routes = Object.entries(ROUTES).map(([id, route]): PreloadMap['routes'][number] => {
     const guards: readonly string[] = route.middleware;
     return {
       path: route.path.replace(/:\w+/g, '[^/]+'),
       guard: guards.includes('auth') ? 'auth' : guards.includes('guest') ? 'guest' : null,
       chunks: indices([`src/routes/${id}.tsx`, ...(id in PUBLIC_PAGES ? [] : TRANSPORT)]),
       messages: messages(route.namespaces),
-    } as const;
+    };
+  });
+  routes.push({
+    path: ROUTES.home.path,
+    guard: 'auth',
+    chunks: indices([STUDENT_HOME]),
+    messages: messages(['today']),
   });
   // Routes with equal needs share a line: the shell's HTML contains all of them.
   const lines = new Map<string, PreloadMap['routes'][number]>();
@@ -89,7 +99,7 @@ export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
 /** The part of a map that the prerendered page of a path needs, in either language. */
 export function mapOfPage(map: PreloadMap, pathname: string): PreloadMap {
   const bare = pathname.replace(/^\/(vi(?:\/|$))?/, '');
-  const route = map.routes.find(({ path: pattern }) => new RegExp(`^(${pattern})$`).test(bare));
+  const lines = map.routes.filter(({ path: pattern }) => new RegExp(`^(${pattern})$`).test(bare));
   const files: string[] = [];
   const reindex = (indices: readonly number[]) =>
     indices.map((index) => {
@@ -106,9 +116,11 @@ export function mapOfPage(map: PreloadMap, pathname: string): PreloadMap {
     app: reindex(map.app),
     frame: inBoth(map.frame),
     student: reindex(map.student),
-    routes: route
-      ? [{ ...route, chunks: reindex(route.chunks), messages: inBoth(route.messages) }]
-      : [],
+    routes: lines.map(({ chunks, messages, ...line }) => ({
+      ...line,
+      chunks: reindex(chunks),
+      messages: inBoth(messages),
+    })),
     files,
   };
 }
