@@ -48,7 +48,7 @@ export const PATTERNS = {
   planDialogs: [
     /\/src\/features\/plan\/editor\/(editor-dialog|editor-values|use-editor-form)\.tsx?$/,
     /\/src\/features\/plan\/steps\/step-sheet\.tsx$/,
-    /\/src\/features\/plan\/(board\/card-menu|outcome\/ask-outcome|compare-bar|exports\/export-menu|steps\/step-row)\.tsx$/,
+    /\/src\/features\/plan\/(board\/card-menu|compare-bar|exports\/export-menu)\.tsx$/,
   ],
   chatParts: [/\/src\/.*\/(ask-in-chat|chat-panel|clear-dialog|data-access-panel)\.tsx?$/],
   planFiles: [

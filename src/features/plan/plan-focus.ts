@@ -1,3 +1,5 @@
+import type { PlanStep } from '@/shared/steps/plan-step';
+
 /** Id of the undo button, which gets the focus of a removed card. */
 export const UNDO_ID = 'plan-undo';
 
@@ -7,6 +9,11 @@ export function openId(key: string): string {
 
 export function menuId(key: string): string {
   return `plan-menu-${key}`;
+}
+
+/** Of the control that changes a step, which gets the focus when its sheet closes. */
+export function stepMenuId({ programId, key }: PlanStep): string {
+  return `plan-step-${programId}-${key}`;
 }
 
 export function dragId(key: string): string {

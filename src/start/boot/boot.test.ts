@@ -160,18 +160,11 @@ describe('the files of the first page', () => {
       '/en.json',
       '/transport.js',
       '/app.js',
-      '/student-home.js',
     ],
     app: [7],
     frame: { en: [5], vi: [4] },
     student: [6],
-    routes: [
-      page('majors', null, 1),
-      page('login', 'guest', 2),
-      page('profile', 'auth', 3),
-      page('', null, 1),
-      page('', 'auth', 8),
-    ],
+    routes: [page('majors', null, 1), page('login', 'guest', 2), page('profile', 'auth', 3)],
   };
 
   async function preloaded(path: string): Promise<string[]> {
@@ -216,14 +209,6 @@ describe('the files of the first page', () => {
       expect.arrayContaining(['/profile.js', '/transport.js']),
     );
     expect(await preloaded('/login')).toEqual(['/app.js', '/en.json', '/transport.js']);
-  });
-
-  it('are also those of a student’s view of the page', async () => {
-    expect(await preloaded('/')).not.toContain('/student-home.js');
-    document.cookie = 'token=t-1; path=/';
-    expect(await preloaded('/')).toEqual(
-      expect.arrayContaining(['/majors.js', '/student-home.js']),
-    );
   });
 
   it('are preloaded behind the first paint of a prerendered page, and clicks are recorded', async () => {

@@ -1,9 +1,17 @@
-import { bookmarkStatusSchema, type Bookmark, type BookmarkStatus } from '@/api/bookmark/contract';
+import {
+  bookmarkStatusSchema,
+  type Bookmark,
+  type BookmarkOutcome,
+  type BookmarkStatus,
+} from '@/api/bookmark/contract';
 import { foldText } from '@/lib/fold-text';
 import { dueOf } from '@/shared/program/deadlines';
 
 /** The columns of the board, in their order. */
 export const STATUSES: readonly BookmarkStatus[] = bookmarkStatusSchema.options;
+
+/** The decisions of a school, in the order in which they can be chosen. */
+export const OUTCOMES: readonly BookmarkOutcome[] = ['offer', 'waiting', 'refused'];
 
 /** The key of a bookmark: its program's id, which is known before the server has given the bookmark one. */
 export function keyOf({ program }: Pick<Bookmark, 'program'>): string {

@@ -1,8 +1,7 @@
 import type { Bookmark, BookmarkOutcome } from '@/api/bookmark/contract';
+import { OUTCOMES } from '@/features/plan/list/plan-list';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
-
-export const OUTCOMES: readonly BookmarkOutcome[] = ['offer', 'waiting', 'refused'];
 
 type Props = {
   bookmark: Bookmark;

@@ -7,6 +7,7 @@ import { LocalLink } from '@/routing/local-link';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { useLate } from '@/ui/use-late';
+import { stepMenuId } from '@/features/plan/plan-focus';
 import type { StepActions } from './use-step-actions';
 
 /** The change of a step that the server does not have. */
@@ -56,11 +57,6 @@ function TiedLink({ step: { kind, essayId, scholarshipId } }: { step: PlanStep }
       {t('steps.openScholarship')}
     </LocalLink>
   );
-}
-
-/** The id of the control that changes a step, which gets the focus when its sheet closes. */
-export function stepMenuId({ programId, key }: PlanStep): string {
-  return `plan-step-${programId}-${key}`;
 }
 
 type Props = {

@@ -6,10 +6,9 @@ import { OptionField } from '@/ui/forms/select-field';
 import { TextField } from '@/ui/forms/text-field';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
-import { focusOn, openId } from '@/features/plan/plan-focus';
+import { focusOn, openId, stepMenuId } from '@/features/plan/plan-focus';
 import { keyOf } from '@/features/plan/list/plan-list';
 import { EssayField, ScholarshipField } from './tie-fields';
-import { stepMenuId } from './step-row';
 import { useStepForm, type StepForm, type StepSheetProps } from './use-step-form';
 
 const FORM_ID = 'plan-step';
