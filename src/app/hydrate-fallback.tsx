@@ -1,8 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { LoadingBar } from './frame/logo';
 
 const LATE_MS = 6000;
 
-/** While the first page loads: nothing, then a message that it is slow, in a separate bundle. */
+/** While the first page loads: the logo, as in the shell's HTML, then a message that it is slow, in a separate bundle. */
 export function AppHydrateFallback() {
   const [Late, setLate] = useState<ComponentType | null>(null);
   useEffect(() => {
@@ -17,5 +18,10 @@ export function AppHydrateFallback() {
     }, LATE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return Late && <Late />;
+  return (
+    <>
+      <LoadingBar />
+      {Late && <Late />}
+    </>
+  );
 }

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
+import { SHELL } from '../../deploy/site.ts';
 import { LOCALES, localeOfPath } from '../../src/i18n/locales.ts';
-import type { RenderedPage } from '../../src/start/prerender/render.tsx';
+import type { RenderedPage, RenderedSite } from '../../src/start/prerender/render.tsx';
 import type { Snapshot } from '../../src/start/prerender/snapshot.ts';
 import { aliases } from '../vite/aliases.ts';
 import { assetFileNames } from '../vite/asset-names.ts';
@@ -17,8 +18,8 @@ import { replaceOnce, type SitePage } from './template.ts';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** Renders the pages with the app's own code, bundled for Node with the same packages and settings as the site. */
-async function renderPages(mode: string, snapshot: Snapshot | null): Promise<RenderedPage[]> {
+/** Renders the site with the app's own code, bundled for Node with the same packages and settings as the site. */
+async function render(mode: string, snapshot: Snapshot | null): Promise<RenderedSite> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'saola-prerender-'));
   try {
     await build({
@@ -76,7 +77,9 @@ function dataOf(queries: RenderedPage['queries']): string {
  */
 const AFTER_THE_HEADER = '<link rel="expect" href="#content" blocking="render" />';
 
-/** The public pages in both languages, as HTML (R38). */
+const ROOT = /(?<=<div id="root">)<\/div>/;
+
+/** The shell, and the public pages in both languages (R38). */
 export async function prerender({
   template,
   mode,
@@ -86,8 +89,13 @@ export async function prerender({
   mode: string;
   snapshot: Snapshot | null;
 }): Promise<SitePage[]> {
-  const pages = await renderPages(mode, snapshot);
-  return pages.map(({ path: at, lang, depends, head, notice, body: rendered, queries }) => {
+  const { pages, shell } = await render(mode, snapshot);
+  const shellPage = {
+    path: SHELL,
+    file: SHELL.slice(1),
+    html: replaceOnce(template, ROOT, () => `${shell}</div>`),
+  };
+  const publicPages = pages.map(({ path: at, lang, depends, head, notice, body: rendered, queries }) => {
     // What is typed or pressed in a placeholder would be lost.
     const isPlaceholder = depends.split(' ').includes('placeholder');
     const body = isPlaceholder
@@ -99,9 +107,10 @@ export async function prerender({
       [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head + AFTER_THE_HEADER],
       [/(?<=<link rel="manifest" href=")[^"]+/, LOCALES[localeOfPath(at)].manifest],
       [/<p id="incomplete"[^]*?<\/p>/, notice],
-      [/(?<=<div id="root">)<\/div>/, `${body}</div>${dataOf(queries)}`],
+      [ROOT, `${body}</div>${dataOf(queries)}`],
     ];
     const html = page.reduce((text, [part, own]) => replaceOnce(text, part, () => own), template);
     return { path: at, file: fileOf(at), html };
   });
+  return [shellPage, ...publicPages];
 }

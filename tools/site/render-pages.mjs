@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [folder = '', snapshot = '', file = ''] = process.argv.slice(2);
-const { renderPages } = await import(pathToFileURL(path.join(folder, 'render.mjs')).href);
-const pages = await renderPages(JSON.parse(await readFile(snapshot, 'utf8')));
-await writeFile(file, JSON.stringify(pages));
+const { renderSite } = await import(pathToFileURL(path.join(folder, 'render.mjs')).href);
+const rendered = await renderSite(JSON.parse(await readFile(snapshot, 'utf8')));
+await writeFile(file, JSON.stringify(rendered));
 process.exit();

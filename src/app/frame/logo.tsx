@@ -2,14 +2,13 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { LOGO_PATH } from '@/ui/logo-path';
 
-/** The logo, two horns over a ridge, and the name; a link to the home page. */
-export function Logo() {
-  const { t } = useTranslation();
+const LOOK =
+  'inline-flex min-h-11 items-center gap-2 text-20 font-700 tracking-[-0.03em] no-underline';
+
+/** Two horns over a ridge, and the name. */
+function Mark({ name }: { name: string }) {
   return (
-    <LocalLink
-      to="home"
-      className="inline-flex min-h-11 items-center gap-2 text-20 font-700 tracking-[-0.03em] no-underline"
-    >
+    <>
       <svg
         aria-hidden
         width={28}
@@ -23,7 +22,30 @@ export function Logo() {
       >
         <path d={LOGO_PATH} />
       </svg>
-      <span className="max-[22.4375rem]:sr-only">{t('brand')}</span>
+      <span className="max-[22.4375rem]:sr-only">{name}</span>
+    </>
+  );
+}
+
+/** The logo; a link to the home page. */
+export function Logo() {
+  const { t } = useTranslation();
+  return (
+    <LocalLink to="home" className={LOOK}>
+      <Mark name={t('brand')} />
     </LocalLink>
+  );
+}
+
+/** In the header's place while the first page loads: the logo alone. */
+export function LoadingBar() {
+  return (
+    <div className="border-b bg-ground">
+      <div className="page flex h-14 items-center md:h-16">
+        <span className={LOOK}>
+          <Mark name="Saola" />
+        </span>
+      </div>
+    </div>
   );
 }

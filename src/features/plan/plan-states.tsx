@@ -15,7 +15,8 @@ export function BoardSkeleton() {
   return (
     <div
       aria-hidden
-      className="ruled grid min-h-[calc(100*var(--svh))] content-start gap-6 py-6 md:grid-cols-2 lg:grid-cols-4"
+      // On a phone the tabs of the columns stand above it.
+      className="ruled grid min-h-[calc(100*var(--svh))] content-start gap-6 py-6 max-md:mt-13 md:grid-cols-2 lg:grid-cols-4"
     >
       {[0, 1, 2, 3].map((key) => (
         <div key={key} className="grid content-start gap-3 max-md:nth-[n+2]:hidden">
@@ -36,7 +37,7 @@ export function PlanSkeleton() {
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
-      <div aria-hidden className="max-md:mt-13 md:mt-15">
+      <div aria-hidden className="md:mt-15">
         <BoardSkeleton />
       </div>
     </>

@@ -5,6 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { cachePrerendered, type CachedQuery } from '@/api/http/prerendered-queries';
 import { createQueryClient } from '@/api/http/query-client';
 import { AppRoot } from '@/app/create-app';
+import { LoadingBar } from '@/app/frame/logo';
 import { hydrationDataOf } from '@/app/hydration-data';
 import { createRoutes } from '@/app/routes';
 import { env } from '@/env';
@@ -30,6 +31,12 @@ export type RenderedPage = {
   body: string;
   /** The queries that it was rendered with, for the app's cache. */
   queries: CachedQuery[];
+};
+
+export type RenderedSite = {
+  pages: RenderedPage[];
+  /** HTML of `#root` in the shell, until the app renders the page. */
+  shell: string;
 };
 
 async function bodyOf(path: string, queries: readonly CachedQuery[]): Promise<string> {
@@ -97,9 +104,9 @@ async function renderPage(
 
 /**
  * Renders the public pages in both languages as a new visitor sees them, before any data but that of the snapshot
- * (R38).
+ * (R38), and the start of all others.
  */
-export async function renderPages(snapshot: Snapshot | null): Promise<RenderedPage[]> {
+export async function renderSite(snapshot: Snapshot | null): Promise<RenderedSite> {
   const pages: RenderedPage[] = [];
   for (const locale of Object.keys(LOCALES) as Locale[]) {
     // keys of a constant object
@@ -110,5 +117,5 @@ export async function renderPages(snapshot: Snapshot | null): Promise<RenderedPa
       pages.push(await renderPage(id, locale, snapshot));
     }
   }
-  return pages;
+  return { pages, shell: renderToStaticMarkup(<LoadingBar />) };
 }
