@@ -19,6 +19,7 @@ export function Page() {
   return (
     <>
       <PageHeader
+        className=""
         title={t('title')}
         lead={t('lead')}
         actions={data && data.length > 0 && <NewEssay label={label} />}

@@ -34,7 +34,7 @@ const AchievementForm = lazyPart(async () => (await loadForm()).AchievementForm)
 function AchievementListSkeleton() {
   const { t } = useTranslation('achievements');
   return (
-    <div role="status" className="ruled ledger">
+    <div role="status" className="ledger">
       <span className="sr-only">{t('loading')}</span>
       {['45%', '60%', '38%'].map((width) => (
         <div key={width} className="grid gap-3 py-6 md:pl-24">
@@ -94,11 +94,11 @@ export function AchievementsView({ user }: { user: User }) {
   const isEmpty = list?.length === 0 && !removed;
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} tabs={<ProfileTabs />} />
+      <PageHeader className="" title={t('title')} lead={t('lead')} tabs={<ProfileTabs />} />
       <p role="status" className="sr-only">
         {message}
       </p>
-      {failed && <FailedState className="ruled pt-6" title={t('failed')} {...failure} />}
+      {failed && <FailedState className="pt-5 md:pt-8" title={t('failed')} {...failure} />}
       {!failed && !list && <AchievementListSkeleton />}
       {isEmpty && <Examples addButton={addButton} onAdd={adding ? null : () => forms.show(NEW)} />}
       {list && !isEmpty && (

@@ -15,7 +15,7 @@ type Props = {
 export function Examples({ addButton, onAdd }: Props) {
   const { t } = useTranslation('achievements');
   return (
-    <div className="grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-18">
+    <div className="grid gap-x-10 gap-y-10 pt-5 md:pt-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-18">
       <EmptyState
         title={t('empty.title')}
         actions={
@@ -30,7 +30,7 @@ export function Examples({ addButton, onAdd }: Props) {
       </EmptyState>
       <div>
         <h3 className="mb-2 text-13 text-muted">{t('empty.examples')}</h3>
-        <ul className="ruled ledger border-b">
+        <ul className="ruled ledger">
           {EXAMPLES.map((name) => (
             <li key={name} className="py-4">
               <p className="text-17 font-600">{t(`empty.${name}.title`)}</p>

@@ -41,7 +41,7 @@ export function rowsWithExtra(
 /** The fallback without dragging; the menus can still move rows. */
 export function PlainList(props: RowListProps) {
   return (
-    <ol aria-label={props.label} className="ruled ledger">
+    <ol aria-label={props.label} className="ledger">
       {rowsWithExtra(props, (achievement, index) => (
         <li>{props.renderRow(achievement, index, null)}</li>
       ))}

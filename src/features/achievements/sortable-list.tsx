@@ -113,7 +113,7 @@ export function SortableList(props: RowListProps) {
         items={achievements.map(({ id }) => id)}
         strategy={verticalListSortingStrategy}
       >
-        <ol aria-label={props.label} className="ruled ledger">
+        <ol aria-label={props.label} className="ledger">
           {rowsWithExtra(props, (achievement, index) => (
             <SortableRow achievement={achievement} disabled={!movable}>
               {(handle) => props.renderRow(achievement, index, handle)}

@@ -12,7 +12,7 @@ function Columns() {
   return (
     <div
       aria-hidden
-      className={`${essayGrid} ruled border-b py-2.5 text-13 text-muted max-md:hidden`}
+      className={`${essayGrid} border-b pt-8 pb-2.5 text-13 text-muted max-md:hidden`}
     >
       <span>{t('row.columns.essay')}</span>
       <span>{t('row.columns.length')}</span>
@@ -40,7 +40,7 @@ export function EssayList({ userId, essays, actions }: Props) {
   return (
     <>
       <Columns />
-      <ul className="ledger max-md:border-t max-md:border-ink">
+      <ul className="ledger">
         {rows
           .sort((a, b) => b.updated_at.localeCompare(a.updated_at))
           .map((essay) => {
@@ -72,7 +72,7 @@ export function EssayListSkeleton() {
   const { t } = useTranslation('essays');
   return (
     <div>
-      <p className="ruled border-b py-2.5 text-13 text-muted">{t('loading')}</p>
+      <p className="border-b pt-5 pb-2.5 text-13 text-muted md:pt-8">{t('loading')}</p>
       <SkeletonRows
         count={3}
         row={`${essayGrid} gap-y-4 py-7`}

@@ -26,7 +26,7 @@ export function EssaysView({ userId }: { userId: string }) {
   if (data) {
     return (
       <EmptyState
-        className="ruled pt-8"
+        className="pt-5 md:pt-8"
         title={t('empty.title')}
         actions={<NewEssay label={t('empty.action')} />}
       >
@@ -36,7 +36,7 @@ export function EssaysView({ userId }: { userId: string }) {
   }
   if (!failed) return <EssayListSkeleton />;
   return (
-    <FailedState title={t('failed.title')} {...failure}>
+    <FailedState className="pt-5 md:pt-8" title={t('failed.title')} {...failure}>
       {t('failed.text')}
     </FailedState>
   );
