@@ -6,13 +6,14 @@ import { linkTarget } from '@/routing/link-target';
 
 type Props = { source: Source; onLeave?: (() => void) | undefined };
 
-/** Up to the second end of a sentence; the point of `IELTS 6.5` is none. */
-const SENTENCES = /^(?:[\s\S]+?[.!?](?=\s|$)){1,2}/;
+/** As many sentences, or facts of a list, as fit a card; the point of `IELTS 6.5` ends none. */
+const BEGINNING = /^[\s\S]{30,150}(?:[.!?](?=\s|$)|(?=; ))/;
+const SENTENCE = /^[\s\S]+?[.!?](?=\s|$)/;
 
 /** What a record says first, without the title that some repeat. */
 function beginningOf({ title, text }: Source): string {
   const body = text.startsWith(`${title}: `) ? text.slice(title.length + 2) : text;
-  return SENTENCES.exec(body)?.[0] ?? body;
+  return (BEGINNING.exec(body) ?? SENTENCE.exec(body))?.[0] ?? body;
 }
 
 /** A record that an answer cites and that is no program: its name, as a link where it has one, and what it says. */
