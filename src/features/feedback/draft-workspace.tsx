@@ -91,7 +91,7 @@ function Assignment({ draft, change, promptBox, limitBox }: AssignmentProps) {
         value={draft.limit}
         onChange={(event) => change({ limit: event.target.value })}
         {...(obstacle === 'limit' && { error: t('form.limitError') })}
-        className="max-w-48"
+        narrow
       />
     </section>
   );

@@ -7,6 +7,8 @@ interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'chil
   start?: ReactNode;
   /** Inside the box, after the text: a unit, a button. */
   end?: ReactNode;
+  /** A short value. What is said below the box has the full width. */
+  narrow?: boolean;
 }
 
 /** One line of text with its label, hint and error. Other props and the ref reach the input. */
@@ -17,6 +19,7 @@ export function TextField({
   error,
   start,
   end,
+  narrow = false,
   id,
   className,
   'aria-describedby': describedBy,
@@ -25,7 +28,13 @@ export function TextField({
   return (
     <Field {...{ id, label, labelHidden, hint, error, describedBy, className }}>
       {(wiring) => (
-        <div className={cx(fieldBox(wiring['aria-invalid'] ?? false), Boolean(end) && 'pr-0.5')}>
+        <div
+          className={cx(
+            fieldBox(wiring['aria-invalid'] ?? false),
+            Boolean(end) && 'pr-0.5',
+            narrow && 'max-w-48',
+          )}
+        >
           {start}
           <input
             type="text"

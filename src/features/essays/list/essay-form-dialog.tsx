@@ -93,12 +93,7 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
           />
         )}
         <TextArea {...field('prompt')} hint={t('form.promptHint')} />
-        <TextField
-          {...field('limit')}
-          inputMode="numeric"
-          autoComplete="off"
-          className="max-w-48"
-        />
+        <TextField {...field('limit')} narrow inputMode="numeric" autoComplete="off" />
         <TextField {...field('purpose')} hint={t('form.purposeHint')} autoComplete="off" />
         {essay && (
           <SelectField {...form.register('status')} label={t('status.label')} className="max-w-72">
