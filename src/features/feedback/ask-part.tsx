@@ -124,7 +124,8 @@ export function AskPart(props: Props) {
         <CommentsHeader key={thread.asked.text} remarks={remarks} changed={changed} />
       )}
       {!waiting && !thread && <WhatToExpect />}
-      <div className="grid gap-3">
+      {/* Without anything to see it takes no place between the comments and their heading. */}
+      <div className={canAsk || cancelled ? 'grid gap-3' : 'sr-only'}>
         <div role="alert">
           {obstacle && (
             <p className="flex gap-2 font-500 text-accent">

@@ -52,9 +52,14 @@ function SaveAsEssay({ draft, actions }: Props) {
 
   return (
     <div className="grid justify-items-start gap-3">
-      <div className="flex flex-wrap gap-2">
+      <div className="-ml-2.5 flex flex-wrap gap-2">
         {!saved && (
-          <Button variant="second" loading={busy} onClick={() => void submit(send)}>
+          <Button
+            variant="second"
+            className="ml-2.5"
+            loading={busy}
+            onClick={() => void submit(send)}
+          >
             <Icon of={FilePlus2} />
             {t('save.button')}
           </Button>
@@ -89,8 +94,8 @@ export function SaveDraft({ draft, actions }: Props) {
   if (signedIn) return <SaveAsEssay draft={draft} actions={actions} />;
   return (
     <div className="grid justify-items-start gap-2">
-      <div className="flex flex-wrap gap-2">
-        <LocalLink to="signup" className={buttonClass({ variant: 'second' })}>
+      <div className="-ml-2.5 flex flex-wrap gap-2">
+        <LocalLink to="signup" className={buttonClass({ variant: 'second', className: 'ml-2.5' })}>
           <Icon of={FilePlus2} />
           {t('save.signup')}
         </LocalLink>
