@@ -49,7 +49,7 @@ function Saved({ state }: { state: SaveState }) {
       </>
     ),
   }[state.kind];
-  return <p className="inline-flex min-h-6 items-center gap-2">{shown}</p>;
+  return <p className="inline-flex min-h-6 items-center gap-2 max-md:mt-4!">{shown}</p>;
 }
 
 /** Changes that are on this device alone, once they have waited for a while. */
@@ -73,7 +73,7 @@ function UndoButton({ last, onUndo }: Pick<Props, 'last' | 'onUndo'>) {
     <Button
       id={UNDO_ID}
       variant="quiet"
-      className={cx('max-md:-ml-2.5 md:-mr-2.5 md:ml-auto', !last && 'text-muted!')}
+      className={cx('max-md:mt-0! max-md:-ml-2.5 md:-mr-2.5 md:ml-auto', !last && 'text-muted!')}
       aria-disabled={!last}
       onClick={onUndo}
       onFocus={() => setFocused(true)}
@@ -182,7 +182,7 @@ export function PlanTools({
         ]}
         value={params.view}
         onChange={(view) => setParams({ view, status: null, sort: 'board' })}
-        className={cx(!table && !open && 'max-md:hidden')}
+        className={cx(!table && (open ? 'max-md:mt-4!' : 'max-md:hidden'))}
       />
       {table && toggle}
       <div
