@@ -106,7 +106,7 @@ export function MomentView({ moment, onEnd }: Props) {
         </div>
         <div ref={risingText} className="mx-auto w-full max-w-140 px-5 pt-5 pb-8">
           <ScreenDialogTitle className="text-32 wrap-anywhere">{title}</ScreenDialogTitle>
-          <p className="mt-1.5 min-h-12">{text}</p>
+          <p className="mt-1.5 min-h-12 text-balance">{text}</p>
           <Button
             ref={button}
             variant={moment.kind === 'offer' ? 'primary' : 'second'}

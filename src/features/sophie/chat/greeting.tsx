@@ -35,7 +35,7 @@ export function Greeting() {
   return (
     <div className="flex items-center gap-4 border-b py-4 md:py-6">
       <Face />
-      <p className="max-w-[33em] text-17 font-450 wrap-anywhere md:text-20">
+      <p className="max-w-[33em] text-17 font-450 text-balance wrap-anywhere md:text-20">
         {user ? t('greeting', { name: givenName(user.name) }) : t('greetingPlain')}
       </p>
     </div>
