@@ -75,7 +75,7 @@ export function EssayListSkeleton() {
       <p className="border-b pt-5 pb-2.5 text-13 text-muted md:pt-8">{t('loading')}</p>
       <SkeletonRows
         count={3}
-        row={`${essayGrid} gap-y-4 py-7`}
+        row={`${essayGrid} gap-y-4 py-6`}
         cells={[
           { lines: [['58%', 20], '30%'] },
           { lines: [[120, 20]] },
