@@ -16,12 +16,13 @@ import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { EssaySection } from './essay-section';
 import { Newest } from './newest';
-import { PartState } from './part-state';
 import { ProfileSection } from './profile-section';
 import { Summary } from './summary';
 import { OpenTasks } from './open-tasks';
 import { YourData } from './your-data';
 import { hasFeature } from '@/browser/features';
+import { RetryLine } from '@/shared/states/retry-line';
+import { Skeleton } from '@/ui/skeleton';
 
 function FirstTime() {
   const { t } = useTranslation('profile');
@@ -41,20 +42,29 @@ function FirstTime() {
 function NextStep({ saved }: { saved: UseQueryResult<Bookmark[]> }) {
   const { t } = useTranslation(['profile', 'today']);
   const now = useNow();
-  const { stepsOf, loading, failed, error, retry } = usePlanSteps(saved.data);
-  if (!saved.data) {
-    return <PartState loading={t('next.loading')} failed={t('next.failed')} query={saved} />;
-  }
-  if (loading || failed) {
+  const steps = usePlanSteps(saved.data);
+  const isPlanMissing = saved.isError && !saved.data;
+  if (isPlanMissing || steps.failed) {
     return (
-      <PartState
-        loading={t('next.loading')}
-        failed={t('today:stepsFailed')}
-        query={{ isError: failed, error, refetch: retry }}
+      <RetryLine
+        className="mb-6 border-b pb-5"
+        text={t(isPlanMissing ? 'next.failed' : 'today:stepsFailed')}
+        error={isPlanMissing ? saved.error : steps.error}
+        retry={isPlanMissing ? saved.refetch : steps.retry}
       />
     );
   }
-  return <TodayLine next={nextSteps(saved.data, stepsOf, now)[0]} saved={saved.data.length > 0} />;
+  if (!saved.data || steps.loading) {
+    return (
+      <div role="status" className="mb-6 flex min-h-14 items-center border-b">
+        <span className="sr-only">{t('next.loading')}</span>
+        <Skeleton width="60%" />
+      </div>
+    );
+  }
+  return (
+    <TodayLine next={nextSteps(saved.data, steps.stepsOf, now)[0]} saved={saved.data.length > 0} />
+  );
 }
 
 /** The sections of the student's home page. */
