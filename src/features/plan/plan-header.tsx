@@ -84,12 +84,13 @@ type Props = ExportsProps & {
 };
 
 export function PlanHeader({ title, list, ...exports }: Props) {
+  const { t } = useTranslation('checklist');
   const filled = list !== undefined && list.length > 0;
   return (
     <PageHeader
       className="mb-5 md:mb-8 print:hidden"
       title={title}
-      lead={filled && <Sentence list={list} />}
+      lead={list !== undefined && (filled ? <Sentence list={list} /> : t('header.none'))}
       actions={
         list !== undefined && (
           <>
