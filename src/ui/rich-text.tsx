@@ -51,7 +51,7 @@ function headings(from: number): Components {
 function Table({ children }: HeadingProps) {
   return (
     <div className="overflow-x-auto">
-      <table className="data-table text-15 wrap-break-word">{children}</table>
+      <table className="data-table text-15 text-balance wrap-break-word">{children}</table>
     </div>
   );
 }
@@ -60,7 +60,7 @@ function Head({ scope, children }: ComponentProps<'th'>) {
   const look =
     scope === 'col'
       ? 'text-15 font-600 text-ink'
-      : 'min-w-24 font-500 text-balance text-muted md:whitespace-nowrap';
+      : 'min-w-24 font-500 text-muted md:whitespace-nowrap';
   return (
     <th scope={scope} className={look}>
       {children}
