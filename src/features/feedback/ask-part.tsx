@@ -93,7 +93,7 @@ function CommentsHeader({ remarks, changed }: Pick<Props, 'remarks' | 'changed'>
         )}
       </h2>
       {remarks.length === 0 && <p className="mt-2">{t('comments.none')}</p>}
-      <div role="status" className="mt-2 text-muted">
+      <div role="status" className="mt-2 text-pretty text-muted">
         {changed ? (
           <Notice tone={stale > 0 ? 'warn' : 'note'}>
             {t('comments.changed')}{' '}
