@@ -6,6 +6,7 @@ import { LocalLink } from '@/routing/local-link';
 import { answerCount, type Answers } from '@/shared/answers/answers';
 import { SavedLine } from '@/shared/saved/saved-line';
 import { buttonClass } from '@/ui/button-class';
+import { DetailsSummary } from '@/ui/details-summary';
 
 const SharedDevice = lazyPart(
   async () => (await import('@/shared/answers/shared-device')).SharedDevice,
@@ -16,7 +17,7 @@ function HowRanked({ className }: { className: string }) {
   const { t } = useTranslation('results');
   return (
     <details className={className}>
-      <summary className="min-h-11 py-2.5 font-600 text-brand">{t('ranking.title')}</summary>
+      <DetailsSummary>{t('ranking.title')}</DetailsSummary>
       <ol className="max-w-[51em] list-decimal pb-2 pl-5 text-muted">
         {(['narrow', 'compare', 'order', 'odds'] as const).map((key) => (
           <li key={key} className="py-1.5 pl-1">

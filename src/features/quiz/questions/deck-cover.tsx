@@ -9,6 +9,7 @@ import { DECK_STEP } from '@/shared/discovery/quiz-answers';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
+import { DetailsSummary } from '@/ui/details-summary';
 import { BackButton } from './back-button';
 import { MbtiQuestion } from './mbti-question';
 import { QuestionFrame } from './question-frame';
@@ -47,10 +48,10 @@ export function DeckCover({ heading }: { heading: Ref<HTMLHeadingElement> }) {
       >
         <form noValidate onSubmit={open}>
           <details className="mt-6 border-y border-line">
-            <summary className="min-h-11 py-2.5 font-600 text-brand">
+            <DetailsSummary>
               {t('sharper')}
               {answers.mbti && ` (${answers.mbti})`}
-            </summary>
+            </DetailsSummary>
             <div className="pb-5">
               <h3 id={`${id}-mbti`} className="text-17 font-600">
                 {t('title.mbti')}

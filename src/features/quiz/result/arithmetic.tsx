@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { QuizResult } from '@/api/discovery/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { Icon } from '@/ui/icon';
+import { DetailsSummary } from '@/ui/details-summary';
 import { CountedTable } from './counted-table';
 import { WhatIf } from './what-if';
 
@@ -11,10 +10,7 @@ export function Arithmetic({ result }: { result: QuizResult }) {
   const counted = result.counted ?? [];
   return (
     <details className="mt-6 border-y border-line">
-      <summary className="tap list-none font-600 text-brand [&::-webkit-details-marker]:hidden">
-        {t('arithmetic')}
-        <Icon of={ChevronDown} size={18} className="in-open:transform-[rotate(180deg)]" />
-      </summary>
+      <DetailsSummary>{t('arithmetic')}</DetailsSummary>
       <div className="pt-2 pb-6">
         {counted.length > 0 && <CountedTable counted={counted} weights={result.weights ?? null} />}
         <WhatIf present={result} />

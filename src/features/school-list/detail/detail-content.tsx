@@ -1,4 +1,4 @@
-import { ChevronDown, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { Criterion, Program } from '@/api/program/contract';
 import type { School, SchoolProgram } from '@/api/school/contract';
@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { DetailLayout, DetailSkeleton } from '@/ui/overlays/detail-layout';
 import { Facts } from '@/ui/data/facts';
 import { Icon } from '@/ui/icon';
+import { DetailsSummary } from '@/ui/details-summary';
 import { CompareButton } from './compare-button';
 import { DetailSide, SchoolSide } from './detail-side';
 import { IntakeDates } from './intake-dates';
@@ -47,10 +48,7 @@ function AboutSchool({ school, program }: { school: School; program: Program }) 
       )}
       {others.length > 0 && (
         <details className="mt-6">
-          <summary className="tap list-none font-600 text-brand [&::-webkit-details-marker]:hidden">
-            {t('detail.others')}
-            <Icon of={ChevronDown} size={18} className="in-open:transform-[rotate(180deg)]" />
-          </summary>
+          <DetailsSummary>{t('detail.others')}</DetailsSummary>
           <SchoolPrograms programs={others} />
         </details>
       )}
