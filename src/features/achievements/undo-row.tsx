@@ -18,7 +18,7 @@ export function UndoRow({ title, busy, onUndo }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 pl-12 md:pl-24">
       <p className="wrap-anywhere text-muted">{t('deleted', { title })}</p>
-      <Button ref={button} variant="quiet" loading={busy} onClick={onUndo}>
+      <Button ref={button} variant="quiet" className="-ml-2.5" loading={busy} onClick={onUndo}>
         <Icon of={Undo2} />
         {t('undo')}
       </Button>
