@@ -1,14 +1,7 @@
 // Checks a running API against the contract: docs/conform.md.
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { importModule } from './import-module.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+/** @type {typeof import('./conform/cli.ts')} */
+const { main } = await importModule('tools/conform/cli.ts');
 
-/** @type {{ module: typeof import('./conform/cli.ts') }} */
-const { module } = await runnerImport(`${root}tools/conform/cli.ts`, {
-  root,
-  logLevel: 'error',
-  resolve: { alias: { '@': `${root}src` } },
-});
-
-process.exitCode = await module.main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));

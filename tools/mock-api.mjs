@@ -1,17 +1,10 @@
 // Runs the mock API as an HTTP server: `PORT` (8787; 0 picks a free one). Prints one line with its address.
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { importModule } from './import-module.mjs';
 
-const source = fileURLToPath(new URL('../src', import.meta.url));
+/** @type {typeof import('../src/mocks/hosts/http.ts')} */
+const { startHttpMock } = await importModule('src/mocks/hosts/http.ts');
 
-/** @type {{ module: typeof import('../src/mocks/hosts/http.ts') }} */
-const { module } = await runnerImport(`${source}/mocks/hosts/http.ts`, {
-  root: fileURLToPath(new URL('..', import.meta.url)),
-  logLevel: 'error',
-  resolve: { alias: { '@': source } },
-});
-
-const mock = await module.startHttpMock({ port: Number(process.env['PORT'] ?? 8787) });
+const mock = await startHttpMock({ port: Number(process.env['PORT'] ?? 8787) });
 console.log(`mock-api ${mock.url}`);
 
 function stop() {

@@ -7,8 +7,8 @@ import { brotliCompressSync } from 'node:zlib';
 // @ts-expect-error the plugin has no types
 import file from '@size-limit/file';
 import sizeLimit from 'size-limit';
-import { runnerImport } from 'vite';
 import { ensureBuild } from './fresh-build.mjs';
+import { importModule } from './import-module.mjs';
 
 const KB = 1000;
 /**
@@ -17,33 +17,16 @@ const KB = 1000;
  */
 const LIMITS = { js: 140 * KB, html: 30 * KB, requests: 9, land: 8 * KB, added: 65 * KB };
 
-const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
-const dist = path.join(root, 'dist');
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 ensureBuild();
 
-/**
- * A TypeScript module of the repository.
- * @template T
- * @param {string} name path from the root
- * @returns {Promise<T>}
- */
-async function load(name) {
-  const { module } = await runnerImport(path.join(root, name), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': path.join(root, 'src') } },
-  });
-  return /** @type {T} */ (module); // each caller names the module's own type
-}
-
 /** @type {typeof import('../src/routing/route-chunks.ts')} */
-const { chunksOfPath } = await load('src/routing/route-chunks.ts');
+const { chunksOfPath } = await importModule('src/routing/route-chunks.ts');
 /** @type {typeof import('../src/routing/route-table.ts')} */
-const { ROUTE_IDS, ROUTES } = await load('src/routing/route-table.ts');
+const { ROUTE_IDS, ROUTES } = await importModule('src/routing/route-table.ts');
 /** @type {typeof import('../src/routing/paths.ts')} */
-const { pathTo } = await load('src/routing/paths.ts');
+const { pathTo } = await importModule('src/routing/paths.ts');
 
 const html = readFileSync(path.join(dist, 'shell.html'), 'utf8');
 /** @type {import('vite').Manifest} */

@@ -2,37 +2,18 @@
 // and the guides.
 // `npm run snapshot -- https://api.example.com` writes snapshot.json. Without a URL, prints the mock API's.
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/**
- * A TypeScript module of the app.
- * @template T
- * @param {string} name path from src
- * @returns {Promise<T>}
- */
-async function load(name) {
-  const { module } = await runnerImport(`${root}src/${name}`, {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': `${root}src` } },
-  });
-  return /** @type {T} */ (module); // each caller names the module's own type
-}
+import { importModule } from './import-module.mjs';
 
 /** @type {typeof import('../src/api/journey/contract.ts')} */
-const { getSession, postCountries } = await load('api/journey/contract.ts');
+const { getSession, postCountries } = await importModule('src/api/journey/contract.ts');
 /** @type {typeof import('../src/api/major/contract.ts')} */
-const { getMajors } = await load('api/major/contract.ts');
+const { getMajors } = await importModule('src/api/major/contract.ts');
 /** @type {typeof import('../src/api/resource/contract.ts')} */
-const { getResources } = await load('api/resource/contract.ts');
+const { getResources } = await importModule('src/api/resource/contract.ts');
 /** @type {typeof import('../src/api/scholarship/contract.ts')} */
-const { getScholarships } = await load('api/scholarship/contract.ts');
+const { getScholarships } = await importModule('src/api/scholarship/contract.ts');
 /** @type {typeof import('../src/i18n/locales.ts')} */
-const { LOCALES } = await load('i18n/locales.ts');
+const { LOCALES } = await importModule('src/i18n/locales.ts');
 
 /**
  * The JSON of a response. Throws for a failed call.
@@ -99,14 +80,17 @@ async function take(api, source) {
 const [url] = process.argv.slice(2);
 if (url === undefined) {
   /** @type {typeof import('../src/mocks/hosts/http.ts')} */
-  const { startHttpMock } = await load('mocks/hosts/http.ts');
+  const { startHttpMock } = await importModule('src/mocks/hosts/http.ts');
   const mock = await startHttpMock();
   const snapshot = await take(mock.url, 'mock');
   // The process ends once a pipe has taken all of it.
   await new Promise((resolve) => process.stdout.write(JSON.stringify(snapshot), resolve));
 } else {
   const snapshot = await take(url.replace(/\/$/, ''), url);
-  writeFileSync(`${root}snapshot.json`, `${JSON.stringify(snapshot, null, 2)}\n`);
+  writeFileSync(
+    new URL('../snapshot.json', import.meta.url),
+    `${JSON.stringify(snapshot, null, 2)}\n`,
+  );
   console.log(`snapshot.json: what ${url} answers`);
 }
 process.exit();

@@ -5,8 +5,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
 import { ensureBuild } from '../fresh-build.mjs';
+import { importModule } from '../import-module.mjs';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
@@ -96,26 +97,10 @@ export async function buildBare(name) {
   return outDir;
 }
 
-/**
- * Imports a TypeScript module of the repository.
- * @template T
- * @param {string} name path from the root
- * @returns {Promise<T>}
- */
-export async function moduleOf(name) {
-  const { module } = await runnerImport(inRoot(name), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': inRoot('src') } },
-  });
-  return /** @type {T} */ (module); // each caller names the module's own type
-}
-
 /** Starts the machine's Chromium as the end-to-end tests do. */
 export async function launch() {
   /** @type {typeof import('../../e2e/support/chromium.ts')} */
-  const chrome = await moduleOf('e2e/support/chromium.ts');
+  const chrome = await importModule('e2e/support/chromium.ts');
   return chromium.launch({ executablePath: chrome.findChromium(), args: chrome.CHROMIUM_FLAGS });
 }
 

@@ -7,7 +7,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { buildToMeasure, inRoot, moduleOf, startApi, summary } from './kit.mjs';
+import { importModule } from '../import-module.mjs';
+import { buildToMeasure, inRoot, startApi, summary } from './kit.mjs';
 import { serve } from './site.mjs';
 
 /** @typedef {import('lighthouse').Result} Result */
@@ -25,9 +26,9 @@ const { values: options } = parseArgs({
 const runs = Number(options.runs);
 
 /** @type {typeof import('../../src/start/prerender/pages.ts')} */
-const { PUBLIC_PAGES } = await moduleOf('src/start/prerender/pages.ts');
+const { PUBLIC_PAGES } = await importModule('src/start/prerender/pages.ts');
 /** @type {typeof import('../../src/routing/route-table.ts')} */
-const { ROUTES } = await moduleOf('src/routing/route-table.ts');
+const { ROUTES } = await importModule('src/routing/route-table.ts');
 const only = options.only?.split(',');
 const paths = Object.entries(ROUTES)
   .filter(([id]) => id in PUBLIC_PAGES)
@@ -38,7 +39,7 @@ const dist = buildToMeasure(options.dist);
 const api = await startApi();
 const site = await serve(dist, api.url);
 /** @type {typeof import('../../e2e/support/chromium.ts')} */
-const { CHROMIUM_FLAGS, findChromium } = await moduleOf('e2e/support/chromium.ts');
+const { CHROMIUM_FLAGS, findChromium } = await importModule('e2e/support/chromium.ts');
 const browser = await puppeteer.launch({
   executablePath: findChromium({ whole: true }),
   args: CHROMIUM_FLAGS,

@@ -2,7 +2,8 @@
 // load of `/` with the service worker, compared with the bare page's first one over the slow network; and every route of a
 // student without a network, at most a second from the navigation to its heading. Prints Markdown; fails if a median is
 // over its bar. `--dist <folder>` measures another production build, `--runs <n>` sets the number of runs.
-import { buildBare, LINH, moduleOf, signedIn, summary } from './kit.mjs';
+import { importModule } from '../import-module.mjs';
+import { buildBare, LINH, signedIn, summary } from './kit.mjs';
 import { inPage, load, watch } from './load.mjs';
 import { startBenchmark } from './long-tasks.mjs';
 import { serve } from './site.mjs';
@@ -14,7 +15,7 @@ const READY = 'main fieldset input';
 
 const { runs, api, site, browser, stop } = await startBenchmark();
 /** @type {typeof import('../../src/routing/route-table.ts')} */
-const { ROUTES } = await moduleOf('src/routing/route-table.ts');
+const { ROUTES } = await importModule('src/routing/route-table.ts');
 
 /** A context with the service worker, after a first visit: of a student, with what the device keeps. */
 async function afterVisit(isStudent = false) {

@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { parseSync, runnerImport, Visitor } from 'vite';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { parseSync, Visitor } from 'vite';
+import { importModule } from '../import-module.mjs';
 
 /**
  * The comment above each place in a module.
@@ -63,12 +61,6 @@ const readableContracts = {
  * Imports document.ts with the mock API, for Node and for Vitest.
  * @returns {Promise<typeof import('./document.ts')>}
  */
-export async function loadOpenApi() {
-  const { module } = await runnerImport(`${root}tools/openapi/document.ts`, {
-    root,
-    logLevel: 'error',
-    resolve: { alias: { '@': `${root}src` } },
-    plugins: [readableContracts],
-  });
-  return module;
+export function loadOpenApi() {
+  return importModule('tools/openapi/document.ts', [readableContracts]);
 }
