@@ -1,4 +1,4 @@
-import { inLocale, LOCALES, type Locale } from '../src/i18n/locales.ts';
+import { inLocale, LOCALE_CODES } from '../src/i18n/locales.ts';
 import { ROUTES } from '../src/routing/route-table.ts';
 import { WORKER } from '../src/browser/service-worker.ts';
 
@@ -41,10 +41,8 @@ const NO_PAGES = ['api', 'assets', 'builds'] as const;
 /** Matches paths that can only be files, and so never get HTML. */
 export const FILE_PATTERN = `^/(?:${NO_PAGES.join('|')})(?:/|$)|\\.[^/]*$`;
 
-const LANGUAGES = Object.keys(LOCALES) as Locale[]; // keys of a constant object
-
 /** Paths of all routes in both languages; `:id` is any one segment. */
-export const ROUTE_PATHS = LANGUAGES.flatMap((locale) =>
+export const ROUTE_PATHS = LOCALE_CODES.flatMap((locale) =>
   Object.values(ROUTES).map(({ path }) => inLocale(`/${path}`, locale)),
 );
 

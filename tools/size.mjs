@@ -25,6 +25,8 @@ ensureBuild();
 const { chunksOfPath } = await importModule('src/routing/route-chunks.ts');
 /** @type {typeof import('../src/routing/route-table.ts')} */
 const { ROUTE_IDS, ROUTES } = await importModule('src/routing/route-table.ts');
+/** @type {typeof import('../src/i18n/locales.ts')} */
+const { LOCALE_CODES } = await importModule('src/i18n/locales.ts');
 /** @type {typeof import('../src/routing/paths.ts')} */
 const { pathTo } = await importModule('src/routing/paths.ts');
 
@@ -111,7 +113,7 @@ const moduleOf = (id) => `src/routes/${id}.tsx`;
 // Modules of the home page are loaded before any other page.
 const ownPages = new Set(ROUTE_IDS.map(moduleOf).filter((key) => key !== moduleOf('home')));
 const rows = [];
-for (const locale of /** @type {const} */ (['en', 'vi'])) {
+for (const locale of LOCALE_CODES) {
   const home = scriptsOf(pathTo(locale, 'home'), false);
   for (const id of ROUTE_IDS) {
     const address = pathTo(locale, id, { params: { id: 'x' } });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { env } from '@/env';
-import { inLocale, LOCALES, localeOfPath, type Locale } from '@/i18n/locales';
+import { inLocale, LOCALE_CODES, LOCALES, localeOfPath } from '@/i18n/locales';
 import { useTranslation } from '@/i18n/use-translation';
 import type { RouteId } from '@/routing/route-table';
 import { useOpenView } from '@/shared/hooks/use-view-title';
@@ -35,10 +35,7 @@ function useHead({ title, description, indexed }: Head): void {
     setMeta('description', description);
     setMeta('robots', indexed ? 'index,follow' : 'noindex');
     setHeadElement('link[rel="canonical"]', { rel: 'canonical', href: origin + pathname });
-    for (const locale of Object.keys(LOCALES) as Locale[]) {
-      // keys of a constant object
-      setAlternate(locale, origin + inLocale(pathname, locale));
-    }
+    for (const locale of LOCALE_CODES) setAlternate(locale, origin + inLocale(pathname, locale));
     setAlternate('x-default', origin + inLocale(pathname, 'en'));
     setHeadElement('link[rel="manifest"]', {
       rel: 'manifest',

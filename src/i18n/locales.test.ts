@@ -6,12 +6,14 @@ import {
   detectLocale,
   inLocale,
   localeOfPath,
+  LOCALE_CODES,
   LOCALES,
   withoutLocale,
 } from './locales';
 
 it('the locales have their specified names and tags, English first', () => {
   expect(DEFAULT_LOCALE).toBe('en');
+  expect(LOCALE_CODES).toEqual(Object.keys(LOCALES));
   expect(Object.entries(LOCALES).map(([locale, { name, tag }]) => [locale, name, tag])).toEqual([
     ['en', 'English', 'en-US'],
     ['vi', 'Tiếng Việt', 'vi-VN'],

@@ -6,6 +6,8 @@ export const LOCALES = {
 
 export type Locale = keyof typeof LOCALES;
 
+export const LOCALE_CODES: readonly Locale[] = ['en', 'vi'];
+
 export const DEFAULT_LOCALE: Locale = 'en';
 
 export function isLocale(text: string | null | undefined): text is Locale {

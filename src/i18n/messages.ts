@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatNumber } from './format';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locales';
 import { readMessageFile } from './message-files';
 import type { Namespace } from './namespaces';
 
@@ -15,7 +15,7 @@ function create(locale: Locale): i18n {
     lng: locale,
     // The other language is loaded only if a file of this one failed.
     fallbackLng: [DEFAULT_LOCALE, otherLocale(locale)],
-    supportedLngs: Object.keys(LOCALES),
+    supportedLngs: LOCALE_CODES,
     resources: {},
     ns: [],
     defaultNS: 'common',

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { inLocale, LOCALES, type Locale } from '@/i18n/locales';
+import { inLocale, LOCALE_CODES, LOCALES } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 
@@ -10,8 +10,7 @@ export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation();
   return (
     <nav aria-label={t('language.label')} className="flex">
-      {(Object.keys(LOCALES) as Locale[]).map((locale) => (
-        // keys of a constant object
+      {LOCALE_CODES.map((locale) => (
         <Link
           key={locale}
           to={{ pathname: inLocale(pathname, locale), search, hash }}

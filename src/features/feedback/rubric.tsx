@@ -1,20 +1,19 @@
 import type { Feedback } from '@/api/feedback/contract';
+import { isLocale } from '@/i18n/locales';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 
 const LEVELS = ['1', '2', '3', '4'] as const;
-const LANGUAGES = ['en', 'vi'] as const;
 
 /** The criteria, each with its level and reason. There is no overall grade. */
 export function Rubric({ feedback: { scores, language } }: { feedback: Feedback }) {
   const { t } = useTranslation('feedback');
   if (scores.length === 0) return null;
-  const read = LANGUAGES.find((known) => known === language);
   return (
     <section className="ruled pt-4">
       <h2 className="text-24">{t('rubric.title')}</h2>
       <p className="mt-1 max-w-[45em] text-muted">
-        {read && t(`rubric.language.${read}`)} {t('rubric.note')}
+        {isLocale(language) && t(`rubric.language.${language}`)} {t('rubric.note')}
       </p>
       <dl className="mt-4 border-t">
         {scores.map(({ key, label, level, text }) => {

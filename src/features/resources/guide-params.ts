@@ -1,5 +1,6 @@
 import { guideStageSchema, type GuideStage } from '@/api/resource/contract';
 import type { GuideFilters, ReadingLanguage } from '@/api/resource/queries';
+import { LOCALE_CODES } from '@/i18n/locales';
 import { defineSearchParams } from '@/shared/search-params/define-search-params';
 import { choiceParam, searchParam, textParam } from '@/shared/search-params/param-codecs';
 
@@ -20,7 +21,7 @@ export type GuideParams = {
 export const guideParams = defineSearchParams<GuideParams>({
   stage: choiceParam(guideStageSchema.options, null),
   grade: choiceParam(GRADES, null),
-  language: choiceParam(['en', 'vi'], null),
+  language: choiceParam(LOCALE_CODES, null),
   q: searchParam,
   read: textParam,
 });

@@ -1,5 +1,5 @@
 import type { ReadingLanguage } from '@/api/resource/queries';
-import { LOCALES } from '@/i18n/locales';
+import { LOCALE_CODES, LOCALES } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Segmented } from '@/ui/forms/segmented';
@@ -14,7 +14,7 @@ type Props = {
 export function ReadingLanguageChoice({ value, onChange }: Props) {
   const { t } = useTranslation('resources');
   const locale = useLocale();
-  const options = (['en', 'vi'] as const).map((language) => ({
+  const options = LOCALE_CODES.map((language) => ({
     value: language,
     label: <span lang={LOCALES[language].tag}>{LOCALES[language].name}</span>,
   }));

@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { LOCALES, type Locale } from '@/i18n/locales';
+import { LOCALE_CODES, LOCALES, type Locale } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { pathTo } from '@/routing/paths';
 import type { PublicPage } from './pages';
@@ -33,7 +33,7 @@ export function headOf(id: PublicPage, locale: Locale): string {
     meta('description', description),
     meta('robots', 'index,follow'),
     tag('link', { rel: 'canonical', href: address(locale) }),
-    ...(Object.keys(LOCALES) as Locale[]).map((of) => alternate(of, of)), // keys of a constant object
+    ...LOCALE_CODES.map((of) => alternate(of, of)),
     alternate('x-default', 'en'),
     property('og:type', 'website'),
     property('og:site_name', t('brand')),

@@ -9,7 +9,7 @@ import { LoadingBar } from '@/app/frame/logo';
 import { hydrationDataOf } from '@/app/hydration-data';
 import { createRoutes } from '@/app/routes';
 import { env } from '@/env';
-import { LOCALES, type Locale } from '@/i18n/locales';
+import { LOCALE_CODES, LOCALES, type Locale } from '@/i18n/locales';
 import { loadMessages, messagesOf } from '@/i18n/messages';
 import { isOffered } from '@/routing/offered';
 import { pathTo } from '@/routing/paths';
@@ -108,7 +108,7 @@ async function renderPage(
  */
 export async function renderSite(snapshot: Snapshot | null): Promise<RenderedSite> {
   const pages: RenderedPage[] = [];
-  for (const locale of Object.keys(LOCALES) as Locale[]) {
+  for (const locale of LOCALE_CODES) {
     // keys of a constant object
     for (const id of Object.keys(PUBLIC_PAGES) as PublicPage[]) {
       // `/` only redirects (R9).
