@@ -3,12 +3,12 @@ import { cx } from './cx';
 /** The page's main action, an alternative, a quiet extra, or something destructive. */
 export type ButtonVariant = 'primary' | 'second' | 'quiet' | 'warn';
 
-interface ButtonLook {
+type ButtonLook = {
   variant?: ButtonVariant;
   /** Fills its container's width. */
   wide?: boolean;
   className?: string | undefined;
-}
+};
 
 const base =
   'moves relative inline-flex min-h-11 items-center justify-center gap-2 rounded border py-[9px] text-left text-15 font-600 no-underline ' +

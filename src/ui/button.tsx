@@ -2,13 +2,13 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { buttonClass, type ButtonVariant } from './button-class';
 import { cx } from './cx';
 
-interface ButtonProps extends ComponentProps<'button'> {
+type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   /** Fills its container's width. */
   wide?: boolean;
   /** Work in progress: the button keeps its size and focus and ignores presses. */
   loading?: boolean;
-}
+};
 
 /**
  * A button of at least 44 px. While `loading` it stays focusable (`aria-disabled`, never

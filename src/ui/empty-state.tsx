@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface EmptyStateProps {
+type EmptyStateProps = {
   title: ReactNode;
   level?: 1 | 2 | 3;
   /** What it means for the reader. */
@@ -8,7 +8,7 @@ interface EmptyStateProps {
   /** One next step, at most two: buttons or links. */
   actions?: ReactNode;
   className?: string;
-}
+};
 
 /** An empty list or a failure: what happened, what it means, one next step. */
 export function EmptyState({ title, level = 2, children, actions, className }: EmptyStateProps) {

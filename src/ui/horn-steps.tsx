@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 
-interface HornStepsProps {
+type HornStepsProps = {
   total: number;
   /** The current step, from 1; `total + 1` when all are done. */
   current: number;
@@ -9,7 +9,7 @@ interface HornStepsProps {
   compact?: boolean;
   /** The same in words, as `1 of 5`. */
   children: ReactNode;
-}
+};
 
 const lines = ['M1 15.5C63.36 14.5 126.72 9 175 1', 'M1 19C66.88 18.6 130.24 14.6 175 8'];
 const gap = 2.4;

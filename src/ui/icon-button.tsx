@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** Accessible name; the button shows no text. */
   'aria-label': string;
   icon: LucideIcon;
@@ -11,7 +11,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   darkIcon?: LucideIcon;
   /** Icon size in px; the button is always 44 px. */
   size?: number;
-}
+};
 
 /** A 44 px square button that shows an icon alone. */
 export function IconButton({

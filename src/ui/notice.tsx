@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
 
-interface NoticeProps {
+type NoticeProps = {
   /** A remark, a remark that needs the reader, or a failure. */
   tone?: 'note' | 'warn' | 'alert';
   icon?: LucideIcon;
@@ -11,7 +11,7 @@ interface NoticeProps {
   role?: 'status';
   children: ReactNode;
   className?: string;
-}
+};
 
 const tones = {
   note: 'border-brand py-0.5 pl-4',

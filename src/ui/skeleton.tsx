@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { cx } from './cx';
 
-interface SkeletonProps {
+type SkeletonProps = {
   /** CSS width and height in px of the content to come. */
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];
   className?: string;
-}
+};
 
 /** Sizes that SVG attributes cannot express are set as a style by script. */
 function isPlain(size: CSSProperties['width']): size is string | number {

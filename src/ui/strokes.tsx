@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 
 /** How many criteria of a program are met, not met, and not known yet. */
-export interface CriteriaCount {
+export type CriteriaCount = {
   met: number;
   unmet: number;
   unknown: number;
-}
+};
 
-interface StrokesProps extends CriteriaCount {
+type StrokesProps = CriteriaCount & {
   className?: string;
-}
+};
 
 const stroke = 'h-5 w-1 bg-brand forced-colors:bg-[CanvasText]';
 const marks = {
@@ -39,10 +39,10 @@ export function Strokes({ met, unmet, unknown, className }: StrokesProps) {
   );
 }
 
-interface TallyProps extends StrokesProps {
+type TallyProps = StrokesProps & {
   /** The same in words, as `4 met, 1 not met, 1 unknown`. */
   children: ReactNode;
-}
+};
 
 /** The strokes with their words. */
 export function Tally({ children, className, ...count }: TallyProps) {

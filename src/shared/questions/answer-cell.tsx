@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 
-interface CellsProps {
+type CellsProps = {
   /** The question, for screen readers. */
   legend: string;
   /** Gets the `value` of the cell. */
   onPick: (value: string) => void;
   className: string;
   children: ReactNode;
-}
+};
 
 /** The answers of a question as ruled cells; the styles are in src/styles/questions.css. */
 export function AnswerCells({ legend, onPick, className, children }: CellsProps) {
@@ -23,7 +23,7 @@ export function AnswerCells({ legend, onPick, className, children }: CellsProps)
   );
 }
 
-interface CellProps {
+type CellProps = {
   /** `radio`: one answer. `checkbox`: any number. */
   type: 'radio' | 'checkbox';
   name: string;
@@ -31,7 +31,7 @@ interface CellProps {
   checked: boolean;
   className?: string | undefined;
   children: ReactNode;
-}
+};
 
 /** The fieldset handles it: a cell without a handler of its own only renders when its answer changes. */
 const handledAbove = () => undefined;

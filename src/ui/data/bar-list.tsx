@@ -1,11 +1,11 @@
 import { cx } from '@/ui/cx';
 
-interface BarListProps {
+type BarListProps = {
   /** Rows in display order. */
   items: readonly { id: string; label: string; value: number; quiet?: boolean }[];
   format: (value: number) => string;
   className?: string;
-}
+};
 
 /** Rows of label, number and a decorative bar; the largest value has the full bar. */
 export function BarList({ items, format, className }: BarListProps) {

@@ -8,14 +8,14 @@ export type CriterionState = 'met' | 'unmet' | 'unknown';
 const icons = { met: Check, unmet: X, unknown: CircleQuestionMark };
 const colours = { met: 'text-brand', unmet: 'text-accent', unknown: 'text-muted' };
 
-interface CriterionMarkProps {
+type CriterionMarkProps = {
   state: CriterionState;
   /** The words: the state itself (`Met`), or the reason when `reason` is set. */
   children: ReactNode;
   /** The text is a reason: it keeps the text color and wraps; only the icon is colored. */
   reason?: boolean;
   className?: string;
-}
+};
 
 /** A criterion's state, always as icon and text together. */
 export function CriterionMark({ state, children, reason = false, className }: CriterionMarkProps) {

@@ -39,12 +39,12 @@ function Heading({ label, hidden, sort }: Column) {
   return hidden ? <span className="sr-only">{label}</span> : label;
 }
 
-interface DataTableProps extends ComponentProps<'table'> {
+type DataTableProps = ComponentProps<'table'> & {
   /** Accessible name of the region. */
   label: string;
   /** Headings; a table without them brings its own `thead`. */
   columns?: readonly Column[];
-}
+};
 
 /**
  * A ruled table: use `className="num text-right"` for figures. It scrolls sideways when too wide, by keyboard too.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import { plotScale } from './plot-scale';
 
-interface TuitionPlotProps {
+type TuitionPlotProps = {
   /** Programs in each column, from the cheapest. */
   counts: readonly number[];
   /** First column inside the chosen range, and the first one after it. */
@@ -20,7 +20,7 @@ interface TuitionPlotProps {
   /** Height of the plot, as `h-26`. */
   plotClass?: string;
   className?: string;
-}
+};
 
 /** Tuition as columns of marks, one per program; those inside the range are highlighted. */
 export function TuitionPlot({

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 
-interface ChipProps extends ComponentProps<'button'> {
+type ChipProps = ComponentProps<'button'> & {
   /** Small prefix, as `Budget`. */
   label?: ReactNode;
   /** Small figure after it, as a count. */
@@ -14,7 +14,7 @@ interface ChipProps extends ComponentProps<'button'> {
   add?: boolean;
   /** The chip opens an editor; shows a chevron. */
   opens?: boolean;
-}
+};
 
 function lookOf(pressed: boolean | undefined, add: boolean): string {
   if (pressed) return 'border-brand bg-brand-soft font-600 text-brand';

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 
-interface ChoiceBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
+type ChoiceBoxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> & {
   type: 'checkbox' | 'radio';
-}
+};
 
 /** A native checkbox or radio without a label. A radio fills by its border, which forced colors keep. */
 export function ChoiceBox({ type, className, ...input }: ChoiceBoxProps) {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceBox } from './choice-box';
 import { cx } from '@/ui/cx';
 
-interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'size' | 'className'> {
+type ChoiceRowProps = Omit<ComponentProps<'input'>, 'size' | 'className'> & {
   /** `radio`: one answer. `checkbox`: any number. */
   type: 'radio' | 'checkbox';
   children: ReactNode;
@@ -10,7 +10,7 @@ interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'size' | 'classNa
   note?: ReactNode;
   /** At the far end, as a count of programs. */
   end?: ReactNode;
-}
+};
 
 /** An answer to a question: a ruled row with a native input. Stack them in a `ChoiceRows`. */
 export function ChoiceRow({ type, children, note, end, ...input }: ChoiceRowProps) {
@@ -34,10 +34,10 @@ export function ChoiceRow({ type, children, note, end, ...input }: ChoiceRowProp
   );
 }
 
-interface ChoiceRowsProps extends ComponentProps<'fieldset'> {
+type ChoiceRowsProps = ComponentProps<'fieldset'> & {
   /** The question, for screen readers; or pass `aria-labelledby`. */
   legend?: ReactNode;
-}
+};
 
 /** The rows of one question, with a rule above. */
 export function ChoiceRows({ legend, className, children, ...rest }: ChoiceRowsProps) {

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceBox } from './choice-box';
 import { cx } from '@/ui/cx';
 
-interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   children: ReactNode;
   /** At the end of the row, as a count. Part of the label. */
   end?: ReactNode;
-}
+};
 
 function Choice({
   type,

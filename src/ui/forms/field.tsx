@@ -4,7 +4,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 
 /** The text around a field. */
-export interface FieldTexts {
+export type FieldTexts = {
   label: ReactNode;
   /** The label is for screen readers only, where the context explains the field (a search). */
   labelHidden?: boolean;
@@ -12,21 +12,21 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** What is wrong and how to fix it. Announced when it appears. */
   error?: ReactNode;
-}
+};
 
 /** Attributes that connect a control with its label, hint and error. Spread on the native control. */
-export interface FieldWiring {
+export type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-}
+};
 
-interface FieldProps extends FieldTexts {
+type FieldProps = FieldTexts & {
   id?: string | undefined;
   describedBy?: string | undefined;
   className?: string | undefined;
   children: (wiring: FieldWiring) => ReactNode;
-}
+};
 
 /** Whether React would show a text, as of `condition && text`. */
 function isShown(text: ReactNode): boolean {

@@ -3,10 +3,10 @@ import { useState, type ComponentProps } from 'react';
 import { IconButton } from '@/ui/icon-button';
 import { TextField } from './text-field';
 
-interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'end'> {
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'> & {
   showLabel: string;
   hideLabel: string;
-}
+};
 
 /** A password with a show/hide button. Pasting and password managers work. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {

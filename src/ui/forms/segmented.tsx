@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 
-interface SegmentedProps<V extends string> {
+type SegmentedProps<V extends string> = {
   label: string;
   options: readonly { value: V; label: ReactNode; icon?: LucideIcon }[];
   value: V;
   /** Called with another value only. */
   onChange: (value: V) => void;
   className?: string;
-}
+};
 
 /** Two or three views of the same thing, side by side. */
 export function Segmented<V extends string>({

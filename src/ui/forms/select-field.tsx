@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react';
 import { Field, fieldBox, type FieldTexts } from './field';
 import { Icon } from '@/ui/icon';
 
-interface SelectFieldProps
-  extends FieldTexts, Omit<ComponentProps<'select'>, 'multiple' | 'size'> {}
+type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'multiple' | 'size'>;
 
 /** A native select with label, hint and error. `option`s are its children; other props reach the select. */
 export function SelectField({
@@ -42,11 +41,11 @@ export function SelectField({
   );
 }
 
-interface OptionFieldProps<V> extends Omit<SelectFieldProps, 'value' | 'onChange' | 'children'> {
+type OptionFieldProps<V> = Omit<SelectFieldProps, 'value' | 'onChange' | 'children'> & {
   options: readonly { value: V; label: string }[];
   value: V;
   onChange: (value: V) => void;
-}
+};
 
 /** A select of given values; `null` is a value too. */
 export function OptionField<V extends string | number | null>({

@@ -1,7 +1,7 @@
 import { Slider as Base } from '@base-ui/react/slider';
 import { cx } from '@/ui/cx';
 
-interface SliderProps {
+type SliderProps = {
   label: string;
   value: number;
   min: number;
@@ -14,7 +14,7 @@ interface SliderProps {
   /** The formatted value, as `$20,000 a year`. */
   format: (value: number) => string;
   className?: string;
-}
+};
 
 /** One value on a line, by pointer and keyboard. */
 export function Slider({

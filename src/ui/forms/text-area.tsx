@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, fieldBox, type FieldTexts } from './field';
 
-interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
-  /** Below the box at its end, as a character count. */
-  count?: ReactNode;
-}
+type TextAreaProps = FieldTexts &
+  ComponentProps<'textarea'> & {
+    /** Below the box at its end, as a character count. */
+    count?: ReactNode;
+  };
 
 /** Several lines of text; the box grows with them. Other props and the ref reach the textarea. */
 export function TextArea({

@@ -2,14 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import { Field, fieldBox, type FieldTexts } from './field';
 
-interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {
-  /** Inside the box, before the text: an icon, `+84`. */
-  start?: ReactNode;
-  /** Inside the box, after the text: a unit, a button. */
-  end?: ReactNode;
-  /** A short value. What is said below the box has the full width. */
-  narrow?: boolean;
-}
+type TextFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'children'> & {
+    /** Inside the box, before the text: an icon, `+84`. */
+    start?: ReactNode;
+    /** Inside the box, after the text: a unit, a button. */
+    end?: ReactNode;
+    /** A short value. What is said below the box has the full width. */
+    narrow?: boolean;
+  };
 
 /** One line of text with its label, hint and error. Other props and the ref reach the input. */
 export function TextField({

@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/icon-button';
  */
 export type DialogSize = 'small' | 'large' | 'sheet';
 
-interface DialogProps {
+type DialogProps = {
   open: boolean;
   /** Called by Escape, the close button and a press outside. */
   onClose: () => void;
@@ -29,7 +29,7 @@ interface DialogProps {
   /** Focus after closing; the previously focused element by default. */
   finalFocus?: RefObject<HTMLElement | null>;
   className?: string;
-}
+};
 
 const places: Record<DialogSize, string> = {
   small: 'items-end md:items-center md:p-6',

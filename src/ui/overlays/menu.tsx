@@ -87,12 +87,12 @@ export function Menu({ children, header, align = 'end', beside = false, ...ancho
   );
 }
 
-interface ItemLook {
+type ItemLook = {
   icon?: LucideIcon;
   /** A destructive action. */
   warn?: boolean;
   children: ReactNode;
-}
+};
 
 function itemClass(warn = false) {
   return cx(
@@ -134,12 +134,12 @@ export function MenuLink({ link, ...look }: ItemLook & { link: ReactElement }) {
   );
 }
 
-interface MenuChoicesProps<V extends string> {
+type MenuChoicesProps<V extends string> = {
   label: ReactNode;
   options: readonly { value: V; label: ReactNode }[];
   value: V;
   onChange: (value: V) => void;
-}
+};
 
 /** A radio group inside a menu, as language or theme. */
 export function MenuChoices<V extends string>({

@@ -21,12 +21,12 @@ function show({ kind, text, id }: Toast): void {
   else toast(text, { ...look, toastId: id });
 }
 
-export interface ToastTexts {
+export type ToastTexts = {
   /** Name of a toast's close button. */
   closeLabel: string;
   /** Name of the region they appear in. */
   label: string;
-}
+};
 
 /** `closeToast` is added by the library, which clones the element. */
 function CloseButton({
