@@ -1,37 +1,25 @@
+import { deviceStorage } from './device-storage';
+
 const KEY = 'theme';
 const LIGHT = 'theme-light';
 const DARK = 'theme-dark';
 
-export type Theme = typeof LIGHT | typeof DARK;
-
-function parse(raw: string | null): Theme {
-  return raw === DARK ? DARK : LIGHT;
-}
-
-function apply(theme: Theme): void {
+function apply(isDark: boolean): void {
   const { classList } = document.documentElement;
-  classList.toggle(DARK, theme === DARK);
-  classList.toggle(LIGHT, theme === LIGHT);
+  classList.toggle(DARK, isDark);
+  classList.toggle(LIGHT, !isDark);
 }
 
 /** Applies the stored theme to `<html>`; light is the default (R30). */
 export function applyStoredTheme(): void {
-  try {
-    apply(parse(localStorage.getItem(KEY)));
-  } catch {
-    apply(LIGHT);
-  }
+  apply(deviceStorage.getItem(KEY) === DARK);
 }
 
-/** Switches the theme and stores the choice (R30). */
+/** Switches the theme and stores the choice (R30). If storage is blocked, it applies to this page only. */
 export function toggleTheme(): void {
-  const next: Theme = document.documentElement.classList.contains(DARK) ? LIGHT : DARK;
-  apply(next);
-  try {
-    localStorage.setItem(KEY, next);
-  } catch {
-    // Storage is blocked: the theme applies to this page only.
-  }
+  const isDark = !document.documentElement.classList.contains(DARK);
+  apply(isDark);
+  deviceStorage.setItem(KEY, isDark ? DARK : LIGHT);
 }
 
 /** Follows theme changes in other tabs (R30). */

@@ -1,6 +1,7 @@
 import { Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
+import { cx } from '@/ui/cx';
 import { Header } from './header';
 import { TabBar } from './tab-bar';
 
@@ -32,11 +33,10 @@ export function Frame({ children, links, question, footer }: Props) {
   };
   return (
     <div
-      className={
-        tabs
-          ? 'flex min-h-[calc(100*var(--dvh))] flex-col pb-[calc(4rem+1px+var(--net))] lg:pb-(--net)'
-          : 'flex min-h-[calc(100*var(--dvh))] flex-col pb-(--net)'
-      }
+      className={cx(
+        'flex min-h-[calc(100*var(--dvh))] flex-col',
+        tabs ? 'pb-[calc(4rem+1px+var(--net))] lg:pb-(--net)' : 'pb-(--net)',
+      )}
     >
       <a
         href="#content"

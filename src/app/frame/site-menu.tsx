@@ -1,5 +1,4 @@
 import { CircleHelp, LogIn, Search, SquareCheck, UserRound } from 'lucide-react';
-import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
 import { useLocale } from '@/i18n/use-locale';
@@ -9,16 +8,11 @@ import { pathTo } from '@/routing/paths';
 import { openPanel } from '@/shared/panel/panel-store';
 import { planLink } from '@/shared/saved/plan-link';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/overlays/menu';
+import type { PanelAnchor } from '@/ui/overlays/use-anchored-panel';
 import { HEADER_ITEMS } from './nav-items';
 
-type Props = {
-  anchor: RefObject<HTMLElement | null>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
-
 /** The sections, for a question on a phone, which has no tabs. */
-export function SiteMenu(anchored: Props) {
+export function SiteMenu(anchored: PanelAnchor) {
   const { t } = useTranslation();
   const locale = useLocale();
   const signedIn = useSignedIn();

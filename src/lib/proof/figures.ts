@@ -91,6 +91,22 @@ function testNamed(name: string): string {
 }
 const SCALE_BEFORE = /(?:\bof|\bout of|\btrên|\bthang)\s$/iu;
 
+const FACTORS: Readonly<Record<string, number>> = {
+  k: 1000,
+  nghìn: 1000,
+  ngàn: 1000,
+  million: 1_000_000,
+  triệu: 1_000_000,
+  tỷ: 1_000_000_000,
+  tỉ: 1_000_000_000,
+};
+
+function kindOf(unit: string, hasSign: boolean) {
+  if (unit === '%') return 'percent';
+  if (/day|ngày/i.test(unit)) return 'days';
+  return hasSign || unit ? 'money' : 'count';
+}
+
 export function figuresIn(text: string, taken: readonly (readonly [number, number])[]): Claim[] {
   const claims: Claim[] = [];
   const pattern = new RegExp(
@@ -105,31 +121,15 @@ export function figuresIn(text: string, taken: readonly (readonly [number, numbe
     const previous = text.charAt(match.index + all.indexOf(digits) - 1);
     // `A4` and `1.2.3` are no figures.
     if (/[\p{L}\d.,]/u.test(previous)) continue;
-    const base = numberOf(digits);
     const before = text.slice(Math.max(0, match.index - 40), start);
     const dong = /đồng|dong|vnd|₫/i.test(unit) || /triệu|tỷ|tỉ/i.test(scale);
-    const factor = /^(k|nghìn|ngàn)$/i.test(scale)
-      ? 1000
-      : /million|triệu/i.test(scale)
-        ? 1_000_000
-        : /t[ỷỉ]/i.test(scale)
-          ? 1_000_000_000
-          : 1;
-    const value = base * factor;
+    const value = numberOf(digits) * (FACTORS[scale.toLowerCase()] ?? 1);
     const test = TEST_BEFORE.exec(before)?.[1];
     if (test && !dong && !sign && !unit) {
       claims.push({ start, end, kind: 'score', test: testNamed(test), value });
       continue;
     }
-    const kind = dong
-      ? 'dong'
-      : unit === '%'
-        ? 'percent'
-        : /days?|ngày/i.test(unit)
-          ? 'days'
-          : sign || unit
-            ? 'money'
-            : 'count';
+    const kind = dong ? 'dong' : kindOf(unit, Boolean(sign));
     if (kind === 'count' && [4, 10, 100].includes(value) && SCALE_BEFORE.test(before)) continue;
     claims.push({ start, end, kind, value });
   }

@@ -1,4 +1,5 @@
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement } from 'react';
+import type { PanelAnchor } from './use-anchored-panel';
 
 /**
  * How a floating element is anchored: by a trigger that it renders, or by an element that existed before the
@@ -6,12 +7,7 @@ import type { ReactElement, RefObject } from 'react';
  */
 export type Anchored =
   | { trigger: ReactElement; anchor?: never; open?: never; onOpenChange?: (open: boolean) => void }
-  | {
-      trigger?: never;
-      anchor: RefObject<HTMLElement | null>;
-      open: boolean;
-      onOpenChange: (open: boolean) => void;
-    };
+  | (PanelAnchor & { trigger?: never });
 
 /**
  * The open state of an anchored element. A press on its anchor does not close it: the anchor's own click does, and

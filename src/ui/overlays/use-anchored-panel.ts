@@ -1,5 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 
+/** The button that a panel is anchored to, and whether the panel is open. */
 export type PanelAnchor = {
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
