@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { TEST_MS } from './src/test/time-limits.ts';
-import { buildTarget } from './tools/house/browsers.mjs';
+import { buildTarget } from './tools/checks/browsers.mjs';
 import { LICENSES } from './tools/site/licenses.ts';
 import { aliases } from './tools/vite/aliases.ts';
 import { assetFileNames } from './tools/vite/asset-names.ts';

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import postcss from 'postcss';
 import { parseSync, transformWithOxc, Visitor } from 'vite';
 import { ensureBuild } from './fresh-build.mjs';
-import { buildTarget } from './house/browsers.mjs';
-import { NEWER_ON_PURPOSE } from './house/newer-on-purpose.mjs';
-import { newerGlobal, newerIn, newerProperty, styleFeatures } from './house/newer-features.mjs';
+import { buildTarget } from './checks/browsers.mjs';
+import { NEWER_ON_PURPOSE } from './checks/newer-on-purpose.mjs';
+import { newerGlobal, newerIn, newerProperty, styleFeatures } from './checks/newer-features.mjs';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const { 'at-rules': atRules = {}, properties = {}, selectors = {}, types = {} } = styleFeatures;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cookieRefusal, importRefusal, isTestFile } from './house/import-direction.mjs';
+import { cookieRefusal, importRefusal, isTestFile } from './checks/import-direction.mjs';
 
 /**
  * @typedef {Extract<Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1], { create: unknown }>} Rule
@@ -25,7 +25,7 @@ const importDirection = {
     /**
      * @param {Node} node
      * @param {unknown} specifier
-     * @param {import('./house/import-direction.mjs').ImportKind} kind
+     * @param {import('./checks/import-direction.mjs').ImportKind} kind
      */
     const check = (node, specifier, kind) => {
       if (typeof specifier !== 'string') return;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { scriptFeatures } from '../../tools/house/newer-features.mjs';
+import { scriptFeatures } from '../../tools/checks/newer-features.mjs';
 import { byMouse } from '../flows/input/press';
 import { answerAll, at, programs, signInByForm } from '../flows/visit';
 import { LOCALES } from '../support/words';

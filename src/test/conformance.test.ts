@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { repositoryFiles, textOf } from '../../tools/house/repository-files';
+import { repositoryFiles, textOf } from '../../tools/checks/repository-files';
 
 /** The requirements of the specification, counted once; long ones have several rows. */
 const MIN_ROWS = 142;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repositoryFiles, textOf } from '../../tools/house/repository-files';
+import { repositoryFiles, textOf } from '../../tools/checks/repository-files';
 
 const files = repositoryFiles();
 const ruleBook = textOf('docs/rules.md') ?? '';

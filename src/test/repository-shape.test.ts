@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { NAMESPACES } from '@/i18n/namespaces';
-import { isTestFile } from '../../tools/house/import-direction.mjs';
-import { localeViolations, type MessageTree } from '../../tools/house/locale-shape';
+import { isTestFile } from '../../tools/checks/import-direction.mjs';
+import { localeViolations, type MessageTree } from '../../tools/checks/locale-shape';
 import {
   duplicateExports,
   environmentViolations,
@@ -12,7 +12,7 @@ import {
   repositoryFiles,
   textOf,
   textViolations,
-} from '../../tools/house/repository-files';
+} from '../../tools/checks/repository-files';
 
 const files = repositoryFiles();
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { NAMESPACES } from '@/i18n/namespaces';
-import { flatten } from '../../tools/house/locale-shape';
-import { repositoryFiles, textOf } from '../../tools/house/repository-files';
+import { flatten } from '../../tools/checks/locale-shape';
+import { repositoryFiles, textOf } from '../../tools/checks/repository-files';
 
 const guide = textOf('docs/voice.md') ?? '';
 

@@ -1,4 +1,4 @@
-import { repositoryFiles, textOf } from '../house/repository-files.ts';
+import { repositoryFiles, textOf } from '../checks/repository-files.ts';
 
 /** The project of a test file, by its text. */
 function projectOf(file: string): 'isolated' | 'node' | 'page' {
