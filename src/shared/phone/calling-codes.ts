@@ -1,3 +1,5 @@
+import { unbroken } from '@/lib/line-breaks';
+
 /** Country and calling code of each country (ITU). */
 const CODES = `
   AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1
@@ -33,12 +35,10 @@ export function callingCodeOf(country: string): string {
   return CALLING_CODES.find((entry) => entry.country === country)?.code ?? '';
 }
 
-const NO_BREAK_SPACE = '\u00a0';
-
 /** An E.164 number with spaces for reading, on one line: `+84 912 345 678`. */
 export function readablePhone(number: string): string {
   const code = CALLING_CODES.find((entry) => number.startsWith(`+${entry.code}`))?.code;
   if (code === undefined) return number;
-  const rest = number.slice(code.length + 1).replace(/(\d{3})(?=\d{3})/g, `$1${NO_BREAK_SPACE}`);
-  return `+${code}${NO_BREAK_SPACE}${rest}`;
+  const rest = number.slice(code.length + 1).replace(/(\d{3})(?=\d{3})/g, '$1 ');
+  return unbroken(`+${code} ${rest}`);
 }

@@ -1,5 +1,6 @@
 import type { EssayDraft, ServerText } from '@/features/essays/draft/draft';
 import { readDraft } from '@/features/essays/draft/draft';
+import { createLockQueue } from '@/test/lock-queue';
 import { createDevice } from './device';
 import { createDraftEngine, type DraftEngine } from '@/features/essays/draft/draft-engine';
 import type { EngineDeps, SaveOutcome } from '@/features/essays/draft/engine-types';
@@ -10,7 +11,6 @@ export type Fate = 'ok' | 'refuse' | 'break' | 'drop-before' | 'drop-after' | 'h
 
 type Save = Parameters<EngineDeps['save']>[0];
 type Timer = { at: number; run: () => void };
-type Waiting = { tab: Tab; run: () => Promise<void> };
 
 type Tab = {
   alive: boolean;
@@ -37,8 +37,6 @@ export function createWorld() {
   let pending: { tab: Tab; finish: (outcome: SaveOutcome) => void; outcome: SaveOutcome }[] = [];
   const copying: { tab: Tab; resolve: () => void }[] = [];
   let writer: Tab | null = null;
-  let holder: Tab | null = null;
-  let queue: Waiting[] = [];
   const tabs: (Tab | null)[] = [null, null];
   let focus = 0;
   let opened = 0;
@@ -86,24 +84,17 @@ export function createWorld() {
   }
 
   /** Writes like a tab, so that the other one gets the event. */
-  function as(tab: Tab, act: () => void): void {
+  function as<R>(tab: Tab, act: () => R): R {
     const before = writer;
     writer = tab;
-    act();
-    writer = before;
+    try {
+      return act();
+    } finally {
+      writer = before;
+    }
   }
 
-  function pump(): void {
-    if (holder) return;
-    const next = queue.shift();
-    if (!next) return;
-    holder = next.tab;
-    const release = () => {
-      if (holder === next.tab) holder = null;
-      pump();
-    };
-    as(next.tab, () => void next.run().then(release, release));
-  }
+  const lock = createLockQueue<Tab>(as);
 
   function open(place: number, answered: boolean): void {
     if (tabs[place]) return;
@@ -112,31 +103,16 @@ export function createWorld() {
     const tab: Tab = { alive: true, engine: null as never, read: () => null, timers: [], mail: [] }; // made below
     const guarded = createDraftStore('u', 'e', () => device.storage);
     tab.read = guarded.read;
-    const mine =
-      <A extends unknown[], R>(act: (...args: A) => R) =>
-      (...args: A): R => {
-        const before = writer;
-        writer = tab;
-        try {
-          return act(...args);
-        } finally {
-          writer = before;
-        }
-      };
     tab.engine = createDraftEngine(
       {
         store: {
           key: guarded.key,
           read: guarded.read,
-          write: mine(guarded.write),
-          remove: mine(guarded.remove),
+          write: (draft) => as(tab, () => guarded.write(draft)),
+          remove: () => as(tab, guarded.remove),
         },
         save: (body) => send(tab, body),
-        lock: (work) =>
-          new Promise((resolve, reject) => {
-            queue.push({ tab, run: () => work().then(resolve, reject) });
-            pump();
-          }),
+        lock: (work) => lock.request(tab, work),
         tab: String((opened += 1)),
         now: () => new Date(clock),
         setTimer: (ms, run) => {
@@ -161,9 +137,7 @@ export function createWorld() {
     tab.alive = false;
     tabs[place] = null;
     pending = pending.filter((item) => item.tab !== tab);
-    queue = queue.filter((item) => item.tab !== tab);
-    if (holder === tab) holder = null;
-    pump();
+    lock.close(tab);
   }
 
   return {

@@ -3,6 +3,7 @@ import type { StepPlace } from '@/api/plan-step/queries';
 import { readEntry, type OutboxEntry, type SendOutcome } from '@/shared/steps/outbox';
 import { createOutboxEngine, type OutboxEngine } from '@/shared/steps/outbox-engine';
 import { createOutboxStore } from '@/shared/steps/outbox-store';
+import { createLockQueue } from '@/test/lock-queue';
 import { createStepServer } from './server';
 
 /** The fault of the next request. */
@@ -46,8 +47,7 @@ export function createWorld() {
   let full = false;
   let fates: Fate[] = [];
   let pending: Pending[] = [];
-  let holder: Tab | null = null;
-  let queue: { tab: Tab; run: () => Promise<void> }[] = [];
+  const lock = createLockQueue<Tab>((_tab, run) => run());
 
   function post(from: Tab, key: string, raw: string | null): void {
     for (const tab of tabs) if (tab && tab !== from) tab.mail.push([key, raw]);
@@ -111,18 +111,6 @@ export function createWorld() {
     });
   }
 
-  function pump(): void {
-    if (holder) return;
-    const next = queue.shift();
-    if (!next) return;
-    holder = next.tab;
-    const release = () => {
-      if (holder === next.tab) holder = null;
-      pump();
-    };
-    void next.run().then(release, release);
-  }
-
   function begin(tab: Tab): void {
     const session = cookie;
     tab.session = session;
@@ -131,11 +119,7 @@ export function createWorld() {
     const engine = createOutboxEngine({
       store: createOutboxStore(session.student, () => tab.storage),
       send: (entry) => send(tab, session, entry),
-      lock: (work) =>
-        new Promise((resolve, reject) => {
-          queue.push({ tab, run: () => work().then(resolve, reject) });
-          pump();
-        }),
+      lock: (work) => lock.request(tab, work),
       onSavedElsewhere: (entry) => tab.saved.push(entry),
     });
     tab.engine = engine;
@@ -178,9 +162,7 @@ export function createWorld() {
       tab.alive = false;
       tabs[place] = null;
       pending = pending.filter((item) => item.tab !== tab);
-      queue = queue.filter((item) => item.tab !== tab);
-      if (holder === tab) holder = null;
-      pump();
+      lock.close(tab);
     },
     put: (place: number, step: StepPlace, fields: PlanStepFields | null) =>
       tabs[place]?.engine?.put(step, fields),
