@@ -16,7 +16,6 @@ async function settle(): Promise<void> {
   await vi.runAllTimersAsync();
 }
 
-/** Runs the entry. */
 async function load(): Promise<void> {
   vi.resetModules();
   await import('./entry');

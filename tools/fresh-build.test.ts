@@ -7,7 +7,7 @@ import { isFresh } from './fresh-build.mjs';
 
 let project: string;
 
-/** Writes a file that was changed so many seconds after 1970. */
+/** Writes a file with this modification time, in seconds since 1970. */
 function write(name: string, seconds: number, text = ''): void {
   const file = path.join(project, name);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,6 +1,6 @@
 import type { RecordedRequest } from '@/mocks/server/recorder';
 
-/** The end of a call's path, as `countries`. */
+/** The end of a call's path, such as `countries`. */
 function lastPart({ url }: RecordedRequest): string {
   return new URL(url).pathname.split('/').at(-1) ?? '';
 }

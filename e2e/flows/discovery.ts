@@ -76,7 +76,7 @@ export async function answerQuiz(page: Page, locale: TestLocale): Promise<void> 
   await expect(quizHeading(page, locale, 'title.activities')).toBeFocused();
 }
 
-/** Waits until a card of the deck lies still, so that it takes an answer. */
+/** Waits until a card of the deck has stopped moving, so that it takes an answer. */
 export async function cardLies(page: Page, number: number): Promise<void> {
   const pile = page.locator('[aria-live][aria-busy]', {
     hasText: new RegExp(`(?<!\\d)${number}/18`),

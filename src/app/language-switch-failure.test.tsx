@@ -28,7 +28,7 @@ async function switchToVietnamese(app: RenderedRoute): Promise<void> {
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 }
 
-/** Opens the details, with a text that is not saved: it is no number. */
+/** Opens the details, with a text that is not saved: it is not a number. */
 async function typeIntoDetails(): Promise<{ app: RenderedRoute; field: HTMLElement }> {
   const app = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
   const field = await box('IELTS, overall band');

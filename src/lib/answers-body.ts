@@ -2,7 +2,7 @@ import { budgetNumber } from './budget';
 
 type Id = string | number;
 
-/** A visitor's answers, as they are stored on the device. `null` and an empty list are no answer. */
+/** A visitor's answers, as they are stored on the device. `null` and an empty list mean no answer. */
 export type AnswerValues = {
   countryIds: readonly Id[];
   classGradeId: Id | null;

@@ -32,7 +32,7 @@ function heightOf(stones: readonly (readonly [number, number])[], until = stones
   return stones.slice(0, until).reduce((height, [, ry]) => height + ry * 2 - OVERLAP, 0);
 }
 
-/** The height of a cairn of so many stones. */
+/** The height of a cairn with this many stones. */
 export function cairnHeight(stones: number, scale = 1): number {
   return heightOf(stonesOf(stones)) * scale;
 }
@@ -47,7 +47,7 @@ export function solidStones(steps: number, done: number): number {
 
 const FALL = { duration: 400, easing: 'cubic-bezier(.3, 1.2, .5, 1)' };
 
-/** Lets an element fall into its place, after a delay in milliseconds; not for who prefers that nothing moves. */
+/** Animates a fall into place, after a delay in milliseconds; not with reduced motion. */
 function useFall(delay: number | undefined) {
   return useCallback(
     (element: SVGElement | null) => {

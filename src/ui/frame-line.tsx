@@ -41,8 +41,8 @@ type Props = {
 };
 
 /**
- * A status line at the bottom of the screen, above the tab bar, or at the bottom of the open dialog. It is no live
- * region: the caller announces it.
+ * A status line at the bottom of the screen, above the tab bar, or at the bottom of the open dialog. It is not a
+ * live region: the caller announces it.
  */
 export function FrameLine({ label, tone, icon, action, children }: Props) {
   const dialog = useSyncExternalStore(onBodyChange, dialogSlot);

@@ -7,7 +7,7 @@ type HornStepsProps = {
   current: number;
   /** Shorter, in a row with other controls. */
   compact?: boolean;
-  /** The same in words, as `1 of 5`. */
+  /** The same in words, such as `1 of 5`. */
   children: ReactNode;
 };
 

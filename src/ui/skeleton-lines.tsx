@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { cx } from './cx';
 import { Skeleton } from './skeleton';
 
-/** A width, or a width and a height, as of `Skeleton`. */
+/** The width of a `Skeleton`, or its width and height. */
 type Line = CSSProperties['width'] | readonly [CSSProperties['width'], number];
 
 type LinesProps = { lines: readonly Line[]; className?: string };

@@ -40,7 +40,7 @@ export function Strokes({ met, unmet, unknown, className }: StrokesProps) {
 }
 
 type TallyProps = StrokesProps & {
-  /** The same in words, as `4 met, 1 not met, 1 unknown`. */
+  /** The same in words, such as `4 met, 1 not met, 1 unknown`. */
   children: ReactNode;
 };
 

@@ -49,7 +49,7 @@ function mainThread(events, url) {
     events.findLast(
       ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
     ) ??
-    // The trace began on an open page; its overhead lies before the press.
+    // The trace began on an open page; its overhead is before the press.
     events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'mousedown');
   const { pid, tid, ts } = began ?? {};
   const own = events

@@ -3,20 +3,20 @@ import type { Endpoint, ResponseOf } from './endpoint';
 import { InvalidResponseError } from './errors';
 import { countDropped, type DroppedRows } from './rows';
 
-/** What the console has said in this visit. */
-const said = new Set<string>();
+/** The messages that this visit has logged. */
+const logged = new Set<string>();
 
-/** Begins another visit, for tests. */
+/** Forgets the messages, for tests. */
 export function resetReports(): void {
-  said.clear();
+  logged.clear();
 }
 
 /** Tells developers, in the console alone, that a list is shown without some of its rows; not again for each refetch. */
 function reportDropped(name: string, { rows, reason }: DroppedRows): void {
   if (rows === 0) return;
   const text = `${name}: left out ${rows} ${rows === 1 ? 'row' : 'rows'} that cannot be read: ${reason}`;
-  if (said.has(text)) return;
-  said.add(text);
+  if (logged.has(text)) return;
+  logged.add(text);
   console.error(text);
 }
 

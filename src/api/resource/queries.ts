@@ -8,7 +8,7 @@ const KEY = ['resources'] as const;
 /** The language of guides; `null` for that of the page. */
 export type ReadingLanguage = 'en' | 'vi' | null;
 
-/** `null` and an empty search are no filter. */
+/** `null` and an empty search do not filter. */
 export type GuideFilters = {
   stage: GuideStage | null;
   /** Id of a class grade. */

@@ -26,7 +26,10 @@ function Promises() {
   );
 }
 
-/** Alone, so that the first answer renders nothing else below the question; a render later, so that it is painted first. */
+/**
+ * A component of its own, so that the first answer renders nothing else below the question; deferred, so that the answer
+ * is painted first.
+ */
 function SharedDeviceLine() {
   const hasAnswers = useDeferredValue(useAnswersStore((state) => answerCount(state.answers) > 0));
   return (

@@ -28,7 +28,7 @@ export const guideParams = defineSearchParams<GuideParams>({
 
 export const GUIDE_CLOSED = { read: null };
 
-/** The reading language is no filter. */
+/** The reading language is not a filter. */
 export function isFiltered({ stage, grade, q }: GuideFilters): boolean {
   return stage !== null || grade !== null || q !== '';
 }

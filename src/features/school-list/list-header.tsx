@@ -53,7 +53,7 @@ export function ListHeader({ results, overview, answers, known, change, arrived 
   const { total, failed, loading } = results;
   let title = t('count', { count: total });
   if (failed) title = t('list.title');
-  // In the page's HTML.
+  // As in the prerendered HTML.
   if (loading) title = t('list.titleLoading');
   return (
     <div className="border-b border-ink lg:flex lg:items-end lg:gap-x-12">

@@ -119,7 +119,7 @@ export function figuresIn(text: string, taken: readonly (readonly [number, numbe
     const end = match.index + all.length;
     if (taken.some(([from, to]) => start < to && from < end)) continue;
     const previous = text.charAt(match.index + all.indexOf(digits) - 1);
-    // `A4` and `1.2.3` are no figures.
+    // `A4` and `1.2.3` are not figures.
     if (/[\p{L}\d.,]/u.test(previous)) continue;
     const before = text.slice(Math.max(0, match.index - 40), start);
     const dong = /đồng|dong|vnd|₫/i.test(unit) || /triệu|tỷ|tỉ/i.test(scale);

@@ -79,8 +79,9 @@ function cellsOf(row: string, heads: readonly Part[]): Part[] {
 
 /**
  * The figures, dates and names of an answer that the records it cites do not have. A sentence is compared with the
- * records of the next `[1]` of its line, a cell of a table with those of its column; without one, with all records. What the student wrote (`known`) counts as
- * known. An answer that cites nothing is not checked: the page says that nothing is cited.
+ * records of the next `[1]` of its line, a cell of a table with those of its column; without one, with all records. What
+ * the student wrote (`known`) counts as known. An answer that cites nothing is not checked: the page says that nothing is
+ * cited.
  */
 export function unsupportedIn(
   markdown: string,
@@ -104,7 +105,7 @@ export function unsupportedIn(
     for (const { start, end, numbers } of cells ?? partsOf(line)) {
       const cited = numbers.flatMap((number) => facts.get(number) ?? []);
       const against = cited.length > 0 ? cited : all;
-      // Citations are no figures.
+      // Citations are not figures.
       const text = line.slice(start, end).replaceAll(REF, (ref) => ' '.repeat(ref.length));
       for (const claim of claimsIn(text)) {
         if ([...against, asked].some((one) => supports(one, claim, now))) continue;

@@ -65,7 +65,7 @@ export type StoredTurn = {
   answer: StoredAnswer | null;
 };
 
-/** A cited record that is no program. */
+/** A cited record that is not a program. */
 export type StoredSource = {
   title: string;
   href: string;

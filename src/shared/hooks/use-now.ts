@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As long as this, all components have the same time. */
+/** All components have the same time for this long. */
 const SAME_MS = 60_000;
 
 let now = new Date();

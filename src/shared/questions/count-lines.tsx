@@ -11,7 +11,7 @@ const STATUS_MS = 600;
 
 type Props = { answers: Answers };
 
-/** Alone, so that a frame of it renders nothing else. */
+/** A component of its own, so that a frame of the animation renders nothing else. */
 function RolledFigure({ value }: { value: number }) {
   return <>{formatNumber(useLocale(), useRolled(value))}</>;
 }

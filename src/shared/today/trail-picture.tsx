@@ -188,7 +188,7 @@ function Drawing({
   );
 }
 
-/** The year from last month to departure: what is due stands on it as cairns. Each fact is on the page as text too. */
+/** The year from last month to departure: what is due is a cairn on it. Each fact is on the page as text too. */
 export function TrailPicture({ label, className, ...drawing }: Props) {
   const [ref, size] = useElementSize();
   return (

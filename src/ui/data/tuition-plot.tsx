@@ -7,7 +7,7 @@ type TuitionPlotProps = {
   counts: readonly number[];
   /** First column inside the chosen range, and the first one after it. */
   range: readonly [from: number, to: number];
-  /** Text alternative, as `86 programs by tuition a year, most between ...`. */
+  /** Text alternative, such as `86 programs by tuition a year, most between ...`. */
   label: string;
   /** Ticks under the plot at even distances, the first at the start and the last at the end. */
   ticks: readonly string[];
@@ -17,7 +17,7 @@ type TuitionPlotProps = {
   strip?: boolean;
   /** Shown between the caption and the plot: its key figure. */
   children?: ReactNode;
-  /** Height of the plot, as `h-26`. */
+  /** Height of the plot, such as `h-26`. */
   plotClass?: string;
   className?: string;
 };

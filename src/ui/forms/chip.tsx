@@ -4,9 +4,9 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 
 type ChipProps = ComponentProps<'button'> & {
-  /** Small prefix, as `Budget`. */
+  /** Small prefix, such as `Budget`. */
   label?: ReactNode;
-  /** Small figure after it, as a count. */
+  /** Small figure after it, such as a count. */
   count?: ReactNode;
   /** For a toggle: true shows the check. */
   pressed?: boolean;

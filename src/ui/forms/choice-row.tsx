@@ -8,7 +8,7 @@ type ChoiceRowProps = Omit<ComponentProps<'input'>, 'size' | 'className'> & {
   children: ReactNode;
   /** A second, quieter line. */
   note?: ReactNode;
-  /** At the far end, as a count of programs. */
+  /** At the far end, such as a count of programs. */
   end?: ReactNode;
 };
 

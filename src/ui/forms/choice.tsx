@@ -4,7 +4,7 @@ import { cx } from '@/ui/cx';
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   children: ReactNode;
-  /** At the end of the row, as a count. Part of the label. */
+  /** At the end of the row, such as a count. Part of the label. */
   end?: ReactNode;
 };
 

@@ -28,7 +28,7 @@ type FieldProps = FieldTexts & {
   children: (wiring: FieldWiring) => ReactNode;
 };
 
-/** Whether React would show a text, as of `condition && text`. */
+/** Whether React would render a text, which may be the result of `condition && text`. */
 function isShown(text: ReactNode): boolean {
   return text !== undefined && text !== null && text !== '' && text !== false;
 }

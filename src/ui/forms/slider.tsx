@@ -11,7 +11,7 @@ type SliderProps = {
   onChange: (value: number) => void;
   /** Called when the thumb is released or a key has moved it, for expensive work. */
   onCommit?: (value: number) => void;
-  /** The formatted value, as `$20,000 a year`. */
+  /** The formatted value, such as `$20,000 a year`. */
   format: (value: number) => string;
   className?: string;
 };

@@ -3,7 +3,7 @@ import { Field, fieldBox, type FieldTexts } from './field';
 
 type TextAreaProps = FieldTexts &
   ComponentProps<'textarea'> & {
-    /** Below the box at its end, as a character count. */
+    /** Below the box at its end, such as a character count. */
     count?: ReactNode;
   };
 

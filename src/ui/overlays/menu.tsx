@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon';
 type MenuProps = Anchored & {
   /** Items, separators, headings. */
   children: ReactNode;
-  /** Shown above the items, as the account's name. */
+  /** Shown above the items, such as the account's name. */
   header?: ReactNode;
   align?: 'start' | 'end';
   /** Beside its button instead of below it: as tall as the window. */
@@ -25,7 +25,7 @@ const landmark: RefObject<HTMLElement | null> = {
   },
 };
 
-/** Whether an action of the menu has moved the focus on, as the removal of a card to Undo. */
+/** Whether an action of the menu has moved the focus, such as the removal of a card, which moves it to Undo. */
 function hasMovedFocus(): boolean {
   const { activeElement } = document;
   return activeElement !== document.body && !activeElement?.closest('[role="menu"]');
@@ -141,7 +141,7 @@ type MenuChoicesProps<V extends string> = {
   onChange: (value: V) => void;
 };
 
-/** A radio group inside a menu, as language or theme. */
+/** A radio group inside a menu. */
 export function MenuChoices<V extends string>({
   label,
   options,

@@ -25,7 +25,7 @@ function isClear(popup: Box, control: Box): boolean {
   );
 }
 
-/** The visible area above the bars at its bottom, which may lie on each other. */
+/** The visible area above the bars at its bottom, which may be stacked. */
 export function areaAbove(area: Box, bars: readonly Box[]): Box {
   const fromBelow = [...bars].sort((a, b) => b.bottom - a.bottom);
   let { bottom } = area;

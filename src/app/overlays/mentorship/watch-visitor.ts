@@ -8,7 +8,7 @@ export const BURST = { clicks: 5, ms: 2000 } as const;
 /** What opens the popup, and the target of the last click before it. */
 export type Nudge = { by: 'idle' | 'clicks'; pressed: EventTarget | null };
 
-/** Takes the time of each click; whether it and the four before are within 2,000 ms, that time included. */
+/** Takes the time of each click; whether it and the four before are within 2,000 ms, inclusive. */
 export function createClickBurst(): (at: number) => boolean {
   let times: number[] = [];
   return (at) => {

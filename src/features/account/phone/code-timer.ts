@@ -10,7 +10,7 @@ const wait = createStore<{ readyAt: number }>()(() => ({ readyAt: 0 }));
 
 onSessionReset(() => wait.setState({ readyAt: 0 }));
 
-/** Blocks the next request of a code for so many seconds. */
+/** Blocks the next request of a code for this many seconds. */
 export function startWait(seconds: number): void {
   wait.setState({ readyAt: Date.now() + seconds * 1000 });
 }

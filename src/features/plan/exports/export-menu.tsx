@@ -1,7 +1,7 @@
 import { CalendarPlus, Download, Printer, Upload } from 'lucide-react';
-import type { RefObject } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Menu, MenuItem } from '@/ui/overlays/menu';
+import type { PanelAnchor } from '@/ui/overlays/use-anchored-panel';
 import type { ExportKind } from './use-exports';
 
 const EXPORTS = [
@@ -10,17 +10,14 @@ const EXPORTS = [
   { kind: 'calendar', icon: CalendarPlus },
 ] as const;
 
-type Props = {
-  anchor: RefObject<HTMLElement | null>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** A plan with nothing in it has nothing to take out. */
+type Props = PanelAnchor & {
+  /** An empty plan has nothing to export. */
   empty: boolean;
   onExport: (kind: ExportKind) => void;
   onImport: () => void;
 };
 
-/** Paper and files of the plan, and the way back in. */
+/** Prints the plan, exports it to a file, or imports a file. */
 export function ExportMenu({ empty, onExport, onImport, ...anchored }: Props) {
   const { t } = useTranslation('checklist');
   return (

@@ -83,7 +83,7 @@ function stepChanges(
       };
       return Object.keys(changes).length > 0 ? [{ programId, step, changes }] : [];
     }
-    // Nothing to take off a list that does not have it.
+    // A step that is not on the list cannot be taken off it.
     if (state === 'skipped' && kind === 'own') return [];
     const key = newKey(kind, taken);
     taken.add(key);

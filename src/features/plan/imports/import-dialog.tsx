@@ -30,7 +30,7 @@ function Choose({ read, pasted, onPaste }: ChooseProps) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) read(file);
-            // The same file can be chosen again, once it is mended.
+            // The same file can be chosen again, once it is corrected.
             target.value = '';
           }}
         />

@@ -41,7 +41,7 @@ export function stepOfRow(reader: RowReader, words: Words): ImportedStep | null 
   };
 }
 
-/** What columns say about steps, as `Essays: done`. A cell that says more than a state or a date is for the note. */
+/** What columns say about steps, such as `Essays: done`. A cell that says more than a state or a date is for the note. */
 export function stepsOfCells(
   { others, order }: RowReader,
   words: Words,

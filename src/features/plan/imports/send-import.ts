@@ -3,7 +3,7 @@ import type { UseBookmarks } from '@/api/bookmark/queries';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import type { ProgramChange, StepChange } from './import-changes';
 
-/** After so many refusals in a row the rest would be refused too, as without a network. */
+/** After this many refusals in a row the rest would be refused too, for example without a network. */
 const MAX_REFUSED = 3;
 
 type Sender = {

@@ -12,7 +12,7 @@ export function useCatalogue(): Catalogue {
   return async ({ id, name }) => {
     const q = cleanSearch(name);
     const hits = id === null && q !== '' ? await client.fetchQuery(searchQuery(language, q)) : [];
-    // The best match may be something else, as a city.
+    // The best match may be something else, such as a city.
     const school = id ?? hits.find(({ kind }) => kind === 'school')?.id;
     if (school === undefined) return null;
     const { programs } = await client.fetchQuery({

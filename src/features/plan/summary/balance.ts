@@ -38,7 +38,7 @@ export type Hint =
   | { kind: 'cheaper'; amount: number }
   | { kind: 'steady' };
 
-/** From how many programs on something can be said of where they are. */
+/** Fewer programs than this say nothing about where they are. */
 const SEVERAL = 3;
 /** A program under this part of the budget leaves room. */
 const ROOM = 0.6;

@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The top card: an activity, drawn. It is read out once it lies still. */
+/** The top card: an activity, drawn. It is read out once it has stopped moving. */
 export function DeckCard({ activity, motion, onRate, children }: Props) {
   const { t } = useTranslation('discovery');
   const { by, handlers } = useSwipe(onRate);

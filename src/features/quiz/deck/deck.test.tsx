@@ -21,7 +21,7 @@ vi.mock('/src/routes/sophie.tsx', () => ({
   ),
 }));
 
-/** Opens the deck with so many cards answered. */
+/** Opens the deck with this many cards answered. */
 async function openDeck(rated: number) {
   const { start, answer, goTo } = useDiscovery.getState();
   start();
@@ -39,7 +39,7 @@ async function openDeck(rated: number) {
   return app;
 }
 
-/** Once the card lies still. */
+/** Once the card has stopped moving. */
 const atCard = (number: number) =>
   waitFor(() => {
     const count = screen.getByText(`${number}/18`);

@@ -3,7 +3,7 @@ import type { Rating } from '@/api/discovery/contract';
 
 const SWIPE_PX = 80;
 
-/** A card that follows the finger: right is like, left is dislike. Shorter ways count as none. */
+/** A card that follows the finger: right is like, left is dislike. A shorter swipe does nothing. */
 export function useSwipe(onSwipe: (rating: Rating) => void) {
   const [from, setFrom] = useState<number | null>(null);
   const [by, setBy] = useState(0);

@@ -39,7 +39,7 @@ export function wrapWords(
 type Color = (name: string) => string;
 type Look = { color: Color; font: string };
 
-/** The colours of the theme that is on. */
+/** The colours of the current theme. */
 function themeColors(): Color {
   const styles = getComputedStyle(document.documentElement);
   return (name) => styles.getPropertyValue(`--color-${name}`).trim();

@@ -21,7 +21,7 @@ export function heightsOf(counted: Counted | null | undefined): Heights | null {
   const totals = sums.map(({ total }) => total);
   const [low, high] = [Math.min(...totals), Math.max(...totals)];
   const range = high - low;
-  // Rounding must not tip it over.
+  // Allows for rounding errors.
   const isFlat = range <= FLAT + 1e-9;
   // A flat land is not stretched into summits.
   const heightOf = (total: number) =>

@@ -5,7 +5,7 @@ import { capitalize } from '@/shared/program/criteria';
 import { heightsOf } from './summits';
 import type { Summit } from './surface';
 
-/** At most so many paths climb. */
+/** The most paths in the picture. */
 const MAX_PATHS = 3;
 
 export type MountainView = {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 
-/** Those on the page, in order; the last one leads to the cards. */
+/** The questions on the page, in order; the last one leads to the cards. */
 const QUESTIONS = ['statements', 'environment', 'activities'] as const;
 
 /** Next to a question, where there is room: the answers so far. Each answered question can be opened again. */

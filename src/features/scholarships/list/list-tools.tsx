@@ -22,7 +22,7 @@ type ToolProps = {
   onChange: (value: string) => void;
 };
 
-/** A chip with its current option; the native `select` lies invisible over it. */
+/** A chip with its current option; the native `select` is an invisible layer over it. */
 function ToolSelect({ label, options, value, onChange }: ToolProps) {
   const id = useId();
   const isDefault = value === options[0]?.value;

@@ -31,7 +31,7 @@ export type ScholarshipParams = {
   open: boolean;
   saved: boolean;
   sort: ScholarshipSort;
-  /** How many times ten rows are shown. */
+  /** The number of rows that are shown, in tens. */
   page: number;
   /** Id in the dialog. */
   scholarship: string | null;

@@ -18,7 +18,7 @@ import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-fo
 export const scholarshipRowGrid =
   'relative grid min-h-21 grid-cols-[6rem_minmax(0,1fr)_1.75rem] gap-x-2 py-2.5 md:min-h-23 md:grid-cols-[9rem_minmax(0,1fr)_2.75rem] md:items-center md:gap-x-6 md:py-4 lg:grid-cols-[12.5rem_minmax(0,1fr)_2.75rem]';
 
-/** Passes by the memoized rows, which do not render again when it changes. */
+/** A context, so that the memoized rows do not render again when it changes. */
 const SavedScholarshipsContext = createContext<SavedScholarships | null>(null);
 
 function RowToggle({ scholarship }: { scholarship: Scholarship }) {

@@ -90,7 +90,7 @@ export function LanguageMenu({ results, ...anchor }: Props) {
   );
 }
 
-/** The filter is debounced while the panel is open. What closes it may be the press of a link to another page. */
+/** The filter is debounced while the panel is open. It may be closed by a press on a link to another page. */
 export function TuitionPanel({ results, onOpenChange, ...anchor }: Props) {
   const { t } = useTranslation(['results', 'common']);
   const { params, setParams } = results;

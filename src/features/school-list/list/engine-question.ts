@@ -17,7 +17,7 @@ export function engineFor({ titleIds }: Answers, signedIn: boolean): EnginePosit
   return titleIds.length > 0 ? 'post' : 'pre';
 }
 
-/** The lower of two amounts in US dollars a year; `null` is no limit. */
+/** The lower of two amounts in US dollars a year; `null` means no limit. */
 function lower(one: number | null, other: number | null): number | null {
   if (one === null || other === null) return one ?? other;
   return Math.min(one, other);

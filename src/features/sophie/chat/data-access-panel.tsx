@@ -1,15 +1,9 @@
-import type { RefObject } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Checkbox } from '@/ui/forms/choice';
 import { Popover } from '@/ui/overlays/popover';
+import type { PanelAnchor } from '@/ui/overlays/use-anchored-panel';
 import { useDataAccess } from './data-access-store';
 import { useStudentContext } from './use-student-context';
-
-type Props = {
-  anchor: RefObject<HTMLElement | null>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
 
 /** How much of this student's or visitor's data Sophie can see now. */
 function Seen() {
@@ -25,7 +19,7 @@ function Seen() {
 }
 
 /** Switches what Sophie may read, from the next question on. */
-export function DataAccessPanel(anchored: Props) {
+export function DataAccessPanel(anchored: PanelAnchor) {
   const { t } = useTranslation(['sophie', 'common']);
   const { answers, saved } = useDataAccess();
   return (

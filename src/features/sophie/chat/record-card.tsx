@@ -16,7 +16,7 @@ function beginningOf({ title, text }: Source): string {
   return (BEGINNING.exec(body) ?? SENTENCE.exec(body))?.[0] ?? body;
 }
 
-/** A record that an answer cites and that is no program: its name, as a link where it has one, and what it says. */
+/** A record that an answer cites and that is not a program: its name, as a link where it has one, and what it says. */
 export function RecordCard({ source, onLeave }: Props) {
   const locale = useLocale();
   const { title } = source;

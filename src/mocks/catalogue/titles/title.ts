@@ -54,7 +54,7 @@ export type TitleEntry = {
   degreeVi?: string;
   /** Length in years, where it is the same in every country. */
   years?: number;
-  /** Costs so many times what other programs of the school do. */
+  /** How many times the tuition of the school's other programs it costs. */
   feeFactor?: number;
   /** Requires top grades at any school. */
   selective?: boolean;

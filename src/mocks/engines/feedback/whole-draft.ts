@@ -29,7 +29,7 @@ export function beginning(first: Sentence, prompt: string | null): Finding {
   };
 }
 
-/** For a text that is no essay. */
+/** For a text that is not an essay. */
 export function unreadableFinding(first: Sentence, why: 'words' | 'repeated'): Finding {
   return {
     ...sentenceHead(first),

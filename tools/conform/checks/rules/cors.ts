@@ -90,7 +90,7 @@ function checkPreflight(client: Client, reply: Reply, origin: string): void {
     so: BLOCKED,
   });
   const headers = listed(reply.headers, 'Access-Control-Allow-Headers');
-  // The star does not stand for Authorization.
+  // The wildcard does not include Authorization.
   const missing = addedHeaders(reply.name).filter(
     (one) => !headers.includes(one) && (one === 'authorization' || !headers.includes('*')),
   );
