@@ -6,7 +6,7 @@ import { pathTo } from '@/routing/paths';
 import { AccountFrame } from '@/features/account/account-frame';
 import { Aside } from '@/features/account/aside';
 import { ResetSteps } from '@/features/account/points';
-import { AskForCode } from '@/features/account/phone/ask-for-code';
+import { AskForCode } from '@/features/account/ask-for-code';
 import { NewPassword } from '@/features/account/new-password';
 import { useArrived } from '@/shared/hooks/use-arrived';
 

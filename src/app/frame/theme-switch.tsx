@@ -1,8 +1,21 @@
 import { Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { toggleTheme } from '@/browser/theme';
 import { IconButton } from '@/ui/icon-button';
-import { useDarkTheme } from './use-dark-theme';
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+const isDark = () => document.documentElement.classList.contains('theme-dark');
+
+/** Whether the theme is dark; unknown in a prerendered page until it is hydrated (R38). */
+function useDarkTheme(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(subscribe, isDark, () => undefined);
+}
 
 /** The theme class on `<html>` decides in CSS which icon shows, before any script runs. */
 export function ThemeSwitch() {

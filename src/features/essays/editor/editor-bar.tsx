@@ -2,13 +2,13 @@ import { Copy, History, MessageSquareText, SlidersHorizontal } from 'lucide-reac
 import { copyText } from '@/browser/copy-text';
 import { useTranslation } from '@/i18n/use-translation';
 import type { TextCounts } from '@/lib/count-text';
+import { parseEssayText } from '@/lib/essay-text';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
 import { toast } from '@/ui/overlays/toaster';
 import { BackToEssays } from './back-to-essays';
-import { clipboardText } from './clipboard-text';
 import type { DraftState } from '@/features/essays/draft/engine-types';
 import { ShortTextLength } from '@/features/essays/text-length';
 import { SaveLine } from './save-line';
@@ -37,7 +37,9 @@ function SaveNow({ state, onSave }: Pick<Props, 'state' | 'onSave'>) {
 export function CopyButton({ content }: { content: string }) {
   const { t } = useTranslation('essays');
   async function copy() {
-    const done = await copyText(clipboardText(content));
+    const { title, essay } = parseEssayText(content);
+    // For other forms: title, blank line, text.
+    const done = await copyText(title ? `${title}\n\n${essay}` : essay);
     if (done) toast('success', t('editor.copied'), 'essay-copied');
     else toast('error', t('editor.copyFailed'), 'essay-copied');
   }

@@ -6,11 +6,11 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
-import { startWait } from './code-timer';
-import { EmailField } from '@/features/account/form-fields';
-import { email } from '@/features/account/fields';
+import { startWait } from '@/features/account/phone/code-timer';
+import { EmailField } from './form-fields';
+import { email } from './fields';
 import { typedEmail } from '@/features/account/carry/guest-store';
-import { useAccountForm } from '@/features/account/use-account-form';
+import { useAccountForm } from './use-account-form';
 
 const schema = v.object({ email });
 
