@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { DataRouter, Location } from 'react-router';
+import { createListeners } from '@/lib/listeners';
 
 let pendingLocation: Location | null = null;
-const listeners = new Set<() => void>();
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const listeners = createListeners();
 
 /** The location of the pending navigation; `null` if there is none. */
 export function usePendingLocation(): Location | null {
-  return useSyncExternalStore(listen, () => pendingLocation);
+  return useSyncExternalStore(listeners.subscribe, () => pendingLocation);
 }
 
 const NO_CHANGE = { deletedFetchers: [], newErrors: null, flushSync: false };
@@ -25,7 +21,7 @@ export function hidePendingNavigation(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (notify) => {
     const unsubscribe = router.subscribe((state, change) => {
       pendingLocation = state.navigation.location ?? null;
-      for (const listener of listeners) listener();
+      listeners.notify();
       if (state.navigation.state === 'idle') notify(state, change);
     });
     // `RouterProvider` reads the state when it first renders and subscribes when that commits. A navigation that ends in

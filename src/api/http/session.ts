@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { createListeners } from '@/lib/listeners';
 import { StaleSessionError } from './errors';
 import { forgetCalls } from './slow-calls';
 
@@ -10,9 +11,7 @@ const TOKEN_SECONDS = 30 * DAY_SECONDS;
 /** Lifetime of the public token: 10,800 s (spec section 9, R12). */
 const PUBLIC_TOKEN_SECONDS = 10_800;
 
-type Listener = () => void;
-
-const listeners = new Set<Listener>();
+const { subscribe, notify } = createListeners();
 let epoch = 0;
 /** The token that this tab knows; another tab may have changed the cookie. */
 let knownToken = bearerToken();
@@ -118,7 +117,7 @@ export function isSessionReplaced(): boolean {
 /** Notifies the subscribers of a changed session; until then they see the previous one. */
 export function announceSession(): void {
   announced = { signedIn: bearerToken() !== null, epoch };
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** The session that subscribers see. */
@@ -127,10 +126,7 @@ export function announcedSession(): { signedIn: boolean; epoch: number } {
 }
 
 /** Returns the unsubscribe function. */
-export function subscribeSession(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeSession = subscribe;
 
 /** The session that makes a call: its epoch and its bearer token, `null` for a visitor. */
 export type SentBy = { epoch: number; token: string | null };

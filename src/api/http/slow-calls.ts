@@ -1,10 +1,8 @@
+import { createListeners } from '@/lib/listeners';
+
 let pending = new Map<AbortController, ReturnType<typeof setTimeout>>();
 let slow = new Set<AbortController>();
-const listeners = new Set<() => void>();
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const { subscribe, notify } = createListeners();
 
 /**
  * Watches a call that nobody else can cancel: a write, or a read outside the cache. After `slowAfterMs` it is slow: the
@@ -33,10 +31,7 @@ export function hasSlowCalls(): boolean {
 }
 
 /** Calls back when `hasSlowCalls` may have changed. Returns the unsubscribe function. */
-export function subscribeSlowCalls(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeSlowCalls = subscribe;
 
 /** Stops waiting for the slow calls. Each fails with `timeout`, which is reported like any failure. */
 export function stopSlowCalls(): void {

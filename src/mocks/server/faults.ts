@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createListeners } from '@/lib/listeners';
 import type { EndpointName } from './endpoint-map';
 
 /** Faults of any call; docs/faults.md says what each does. */
@@ -68,11 +69,7 @@ export function isStreamFault(fault: AnyFault): fault is StreamFault {
 
 type Armed = { fault: AnyFault; left: number };
 let armed: Armed[] = [];
-const listeners = new Set<() => void>();
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const { subscribe, notify } = createListeners();
 
 /** Arms a fault. Faults on the same call apply in the order they were armed (R36). */
 export function addFault(fault: Fault): void {
@@ -103,7 +100,4 @@ export function takeFault(name: EndpointName): AnyFault | null {
 }
 
 /** Calls `listener` when the armed faults change; returns the unsubscribe function. */
-export function onFaultsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onFaultsChange = subscribe;

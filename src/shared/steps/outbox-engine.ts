@@ -1,5 +1,6 @@
 import type { PlanStepFields } from '@/api/plan-step/contract';
 import type { StepPlace } from '@/api/plan-step/queries';
+import { createListeners } from '@/lib/listeners';
 import {
   changeText,
   newEntry,
@@ -29,13 +30,13 @@ export type OutboxEngine = ReturnType<typeof createOutboxEngine>;
  * share the stored changes and send one at a time. See docs/plan.md.
  */
 export function createOutboxEngine({ store, send, lock, onSavedElsewhere }: OutboxDeps) {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let entries: readonly OutboxEntry[] = store.all();
   let queued = false;
 
   function publish(): void {
     entries = store.all();
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function apply(sent: OutboxEntry, outcome: SendOutcome): void {
@@ -73,10 +74,7 @@ export function createOutboxEngine({ store, send, lock, onSavedElsewhere }: Outb
   return {
     /** The changes that the server does not have. */
     getEntries: () => entries,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     isAtRisk: store.isAtRisk,
     flush,
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { createListeners } from '@/lib/listeners';
 import type { ToastTexts } from './toast-container';
 
 export type ToastKind = 'success' | 'info' | 'error' | 'warning';
@@ -34,12 +35,7 @@ const Container = lazy(loadContainer);
 let waiting: Toast[] = [];
 let show: ((toast: Toast) => void) | null = null;
 let wanted = false;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, notify } = createListeners();
 
 /** Shows a toast. The library is loaded with the first one. */
 export function toast(kind: ToastKind, text: string, id = `${kind}:${text}`): void {
@@ -49,7 +45,7 @@ export function toast(kind: ToastKind, text: string, id = `${kind}:${text}`): vo
   }
   waiting.push({ kind, text, id });
   wanted = true;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Called by the mounted container: shows what was queued and receives later toasts directly. */

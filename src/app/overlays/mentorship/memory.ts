@@ -1,9 +1,10 @@
 import { deviceStorage } from '@/browser/device-storage';
+import { createListeners } from '@/lib/listeners';
 
 /** Belongs to the device, so the session reset keeps it (src/browser/session-reset.ts). */
 const KEY = 'mentorship';
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let closedInMemory = false;
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(KEY);
@@ -16,7 +17,7 @@ function remember(): void {
   deviceStorage.setItem(KEY, 'closed');
   // If storage is blocked, the page remembers it, and the next one does not.
   closedInMemory = deviceStorage.getItem(KEY) === null;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Closes it on this device, in all open tabs too (R25). */
@@ -25,9 +26,6 @@ export function rememberClosed(): void {
   channel?.postMessage('closed');
 }
 
-export function subscribeToClosed(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToClosed = subscribe;
 
 channel?.addEventListener('message', remember);

@@ -1,4 +1,5 @@
 import { draftPrefix } from '@/browser/draft-storage';
+import { createListeners } from '@/lib/listeners';
 import { isSynced, mergeDrafts, readDraft, serializeDraft, type EssayDraft } from './draft';
 
 /** Storage of one essay's draft on this device. */
@@ -11,18 +12,14 @@ export type DraftStore = {
   remove: () => void;
 };
 
-const listeners = new Set<() => void>();
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const { subscribe, notify } = createListeners();
 
 /** Calls back when drafts change, in this tab or another one. */
 export function subscribeDrafts(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }

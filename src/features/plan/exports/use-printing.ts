@@ -1,23 +1,24 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@/lib/listeners';
 
-const listeners = new Set<() => void>();
+const { subscribe: subscribeRequested, notify } = createListeners();
 let requested = false;
 
 function setRequested(next: boolean): void {
   requested = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function subscribe(listener: () => void): () => void {
   const media = window.matchMedia('print');
   const before = () => setRequested(true);
   const after = () => setRequested(false);
-  listeners.add(listener);
+  const unsubscribe = subscribeRequested(listener);
   media.addEventListener('change', listener);
   window.addEventListener('beforeprint', before);
   window.addEventListener('afterprint', after);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     media.removeEventListener('change', listener);
     window.removeEventListener('beforeprint', before);
     window.removeEventListener('afterprint', after);
