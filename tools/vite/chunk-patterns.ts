@@ -84,7 +84,6 @@ export const PATTERNS = {
     /\/src\/shared\/questions\/(count-lines|flight-fact|question-hint|use-answer-count|use-rolled)\./,
     /\/src\/shared\/money\//,
     /\/src\/features\/home\/start-over\.tsx$/,
-    /\/src\/lib\/(land|stacked|first-term)\.ts$/,
     /\/src\/features\/school-list\/list\/dong-figure\.tsx$/,
   ],
   /** The lines above the list, and the overview below it. */

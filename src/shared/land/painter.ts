@@ -1,4 +1,4 @@
-import { contourPath, HORNS, hornsAt, landOf, type Land } from '@/lib/land';
+import { contourPath, HORNS, hornsAt, landOf, type Land } from './land';
 import { stacked } from './stacked';
 import { easeOut, isStill } from './motion';
 import type { Scene, StrokeState } from './scene';

@@ -1,5 +1,5 @@
 import { budgetNumber, type BudgetPair } from '@/lib/budget';
-import type { LandCountry } from '@/lib/land';
+import type { LandCountry } from './land';
 import type { Answers } from '@/shared/answers/answers';
 import { QUESTION_STEPS, type QuestionStep } from '@/shared/answers/question-steps';
 import { answersFilter, type LandProgram } from './programs';

@@ -1,5 +1,5 @@
 import { QUESTION_STEPS, type QuestionStep } from '@/shared/answers/question-steps';
-import { contourPath, HORNS, hornsAt, plainLand } from '@/lib/land';
+import { contourPath, HORNS, hornsAt, plainLand } from './land';
 
 const WIDTH = 400;
 const HEIGHT = 220;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useOptions } from '@/shared/answers/use-options';
 import type { Answers } from '@/shared/answers/answers';
 import { daysUntil, localDay } from '@/i18n/format-date';
-import { firstTerm } from '@/lib/first-term';
+import { firstTerm } from './first-term';
 import { useNow } from '@/shared/hooks/use-now';
 import { answersFilter, useLandPrograms } from './programs';
 

@@ -1,6 +1,6 @@
 import { formatMonth, formatShortDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
-import { HORNS } from '@/lib/land';
+import { HORNS } from '@/shared/land/land';
 import { trailOf, WIDE_TRAIL, type Point, type Trail } from './trail';
 import { capitalize } from '@/shared/program/criteria';
 import { useElementSize, type ElementSize } from '@/shared/hooks/use-element-size';
