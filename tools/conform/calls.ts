@@ -1,5 +1,6 @@
 import { isEndpoint } from '@/api/http/endpoint';
 import type { EndpointMap, EndpointName } from '@/mocks/server/endpoint-map';
+import { keysOf } from '@/lib/keys-of';
 
 const contracts = import.meta.glob<Record<string, unknown>>('/src/api/*/*contract.ts', {
   eager: true,
@@ -11,7 +12,7 @@ const endpoints = Object.values(contracts)
 /** Every call of the contracts, by the name of its constant. */
 export const calls = Object.fromEntries(endpoints) as unknown as EndpointMap; // the map of the same files
 
-export const callNames = Object.keys(calls) as EndpointName[]; // `Object.keys` loses their type
+export const callNames = keysOf(calls);
 
 /** As a report names it, e.g. `GET /api/v1/user`. */
 export function callTitle(name: EndpointName): string {

@@ -2,17 +2,18 @@ import { getMajors, type Major } from '@/api/major/contract';
 import { guideByKey } from '@/mocks/catalogue/major-guides/guides';
 import { schoolSubjects } from '@/mocks/catalogue/major-guides/guide-entry';
 import { preferences } from '@/mocks/catalogue/titles/preferences';
-import { titleByKey, type TitleKey } from '@/mocks/catalogue/titles/program-titles';
+import { titleByKey } from '@/mocks/catalogue/titles/program-titles';
 import { programs } from '@/mocks/catalogue/programs';
 import type { Language } from '@/mocks/catalogue/text';
 import { fold } from '@/mocks/engines/ranking/fold';
 import { messages } from '@/mocks/server/messages';
 import { unprocessable } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
+import { keysOf } from '@/lib/keys-of';
 
 const otherLanguage: Record<Language, Language> = { en: 'vi', vi: 'en' };
 
-const keys = Object.keys(titleByKey) as TitleKey[]; // keys of a constant table
+const keys = keysOf(titleByKey);
 
 /** The searchable text: folded, each word after a space. */
 const folded = (texts: readonly string[]) => ` ${texts.map(fold).join(' ')}`;

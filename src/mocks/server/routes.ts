@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/keys-of';
 import type { EndpointMap, EndpointName } from './endpoint-map';
 import { achievementRoutes } from '@/mocks/handlers/achievement';
 import { authRoutes } from '@/mocks/handlers/auth';
@@ -38,4 +39,4 @@ export const routes: { readonly [Name in EndpointName]: Route<EndpointMap[Name]>
 };
 
 /** The names of all calls. */
-export const endpointNames = Object.keys(routes) as EndpointName[]; // it has nothing else
+export const endpointNames = keysOf(routes);

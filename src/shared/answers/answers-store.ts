@@ -3,6 +3,7 @@ import { persist } from 'zustand/middleware';
 import { bearerToken } from '@/api/http/session';
 import { onSessionReset } from '@/browser/session-reset';
 import { followOtherTabs, visitorStorage } from '@/browser/visitor-storage';
+import { keysOf } from '@/lib/keys-of';
 import { NO_ANSWERS, readAnswers, type AnswerName, type Answers } from './answers';
 
 type AnswersState = {
@@ -31,7 +32,7 @@ export const useAnswersStore = create<AnswersState>()(
       drop: (changes) =>
         set(({ answers, dropped }) => ({
           answers: { ...answers, ...changes },
-          dropped: [...dropped, ...(Object.keys(changes) as AnswerName[])], // keys of Answers
+          dropped: [...dropped, ...keysOf(changes)],
         })),
       report: (names) => set(({ dropped }) => ({ dropped: [...dropped, ...names] })),
       forgetDropped: () => set({ dropped: [] }),

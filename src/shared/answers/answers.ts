@@ -3,6 +3,7 @@ import type { AnswersBody } from '@/api/journey/contract';
 import { idSchema } from '@/api/http/schemas';
 import { answersBody } from '@/lib/answers-body';
 import { budgetNumber } from '@/lib/budget';
+import { keysOf } from '@/lib/keys-of';
 
 const ids = v.pipe(v.array(idSchema), v.maxLength(500));
 /** An amount as the server writes it, or empty. The server would refuse anything else. */
@@ -49,7 +50,7 @@ export const NO_ANSWERS: Answers = {
 };
 
 /** In the order of the questions. */
-export const ANSWER_NAMES = Object.keys(NO_ANSWERS) as AnswerName[]; // keys of a constant object
+export const ANSWER_NAMES = keysOf(NO_ANSWERS);
 
 export function isAnswered(answers: Answers, name: AnswerName): boolean {
   const value = answers[name];

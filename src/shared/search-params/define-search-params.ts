@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/keys-of';
 import type { ParamCodec } from './param-codecs';
 
 /** The state that one page keeps in its query (R21); parameters are named like the keys of `P`. */
@@ -18,7 +19,7 @@ export function defineSearchParams<P extends object>(
   codecs: { [K in keyof P]: ParamCodec<P[K]> },
   merge: (params: P, changes: Partial<P>) => P = (params, changes) => ({ ...params, ...changes }),
 ): SearchParamsDefinition<P> {
-  const names = Object.keys(codecs) as (keyof P & string)[]; // the codecs have the keys of P
+  const names = keysOf(codecs);
   const defaultOf = (name: keyof P) => [name, codecs[name].default];
   const defaults = Object.fromEntries(names.map(defaultOf)) as P; // one value of each key
   return {

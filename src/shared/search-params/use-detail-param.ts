@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, type Location } from 'react-router';
+import { keysOf } from '@/lib/keys-of';
 import type { SearchParamsDefinition } from './define-search-params';
 import { isOpenedHere, OPENED_HERE } from './opened-here';
 import { useSearchParamsState, type SearchParamsState } from './use-search-params-state';
@@ -27,7 +28,7 @@ export function useDetailParam<P>(
   const navigate = useNavigate();
   const url = useSearchParamsState(definition);
   const openedHere = isOpenedHere(location.state);
-  const names = Object.keys(closed) as (keyof P)[]; // keys of that type
+  const names = keysOf(closed);
   const isOpen = (params: P) => names.some((name) => params[name] !== closed[name]);
   return {
     ...url,

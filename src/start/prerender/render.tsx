@@ -13,6 +13,7 @@ import { LOCALE_CODES, LOCALES, type Locale } from '@/i18n/locales';
 import { loadMessages, messagesOf } from '@/i18n/messages';
 import { isOffered } from '@/routing/offered';
 import { pathTo } from '@/routing/paths';
+import { keysOf } from '@/lib/keys-of';
 import { headOf } from './head';
 import { PUBLIC_PAGES, type PublicPage } from './pages';
 import { queriesOf, type Snapshot } from './snapshot';
@@ -109,8 +110,7 @@ async function renderPage(
 export async function renderSite(snapshot: Snapshot | null): Promise<RenderedSite> {
   const pages: RenderedPage[] = [];
   for (const locale of LOCALE_CODES) {
-    // keys of a constant object
-    for (const id of Object.keys(PUBLIC_PAGES) as PublicPage[]) {
+    for (const id of keysOf(PUBLIC_PAGES)) {
       // `/` only redirects (R9).
       if (id === 'home' && env.rootRedirect !== '') continue;
       if (!isOffered(id)) continue;

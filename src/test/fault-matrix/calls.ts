@@ -1,4 +1,5 @@
-import type { EndpointMap, EndpointName } from '@/mocks/server/endpoint-map';
+import type { EndpointMap } from '@/mocks/server/endpoint-map';
+import { keysOf } from '@/lib/keys-of';
 import { accountCalls } from './calls-account';
 import { openCalls } from './calls-open';
 import { ownCalls } from './calls-own';
@@ -17,4 +18,4 @@ export const CALLS: {
 };
 
 /** The names of all calls, in the order of the tables. */
-export const CALL_NAMES = Object.keys(CALLS) as EndpointName[]; // keys of a constant object
+export const CALL_NAMES = keysOf(CALLS);

@@ -3,6 +3,7 @@ import type { Bookmark } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
 import { localDay, localTime } from '@/i18n/format-date';
 import { otherLocalDay, programDue } from '@/shared/program/deadlines';
+import { keysOf } from '@/lib/keys-of';
 import type { CsvColumn, CsvTexts } from './csv-texts';
 import { escapeFormula } from './formula';
 import type { FileStep, StepsOf } from './step-types';
@@ -69,7 +70,7 @@ function stepRow({ kind, title, due, state }: FileStep, program: Program, texts:
  * quoted, because some spreadsheets separate cells by those. `imports/read-plan.ts` reads it back.
  */
 export function planCsv(bookmarks: readonly Bookmark[], stepsOf: StepsOf, texts: CsvTexts): string {
-  const columns = Object.keys(texts.columns) as CsvColumn[]; // the keys of a record
+  const columns = keysOf(texts.columns);
   const rows = bookmarks.flatMap((bookmark) => [
     programRow(bookmark, texts),
     ...stepsOf(bookmark).map((step) => stepRow(step, bookmark.program, texts)),

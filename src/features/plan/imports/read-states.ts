@@ -1,5 +1,6 @@
 import type { BookmarkOutcome, BookmarkStatus } from '@/api/bookmark/contract';
 import type { StepState } from '@/api/plan-step/contract';
+import { keysOf } from '@/lib/keys-of';
 import { keyOfWord, plainName, type Words } from './words';
 
 export type Standing = { status: BookmarkStatus; outcome: BookmarkOutcome | null };
@@ -88,6 +89,6 @@ export function readState(cell: string, ours: Words): StepState | null {
   const own = keyOfWord(cell, ours, (texts) => texts.state);
   if (own) return own;
   const name = plainName(cell);
-  const states = Object.keys(STATES) as StepState[]; // the keys of a record
+  const states = keysOf(STATES);
   return states.find((state) => STATES[state].includes(name)) ?? null;
 }

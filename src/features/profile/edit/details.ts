@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { BasicInfo, User } from '@/api/user/contract';
+import { keysOf } from '@/lib/keys-of';
 import type { Autosave, Editable, FieldName, DetailError } from './autosave';
 
 /** The state of /profile/edit: the server's latest record, and the drafts of its fields. */
@@ -53,7 +54,7 @@ export function useFieldNow<K extends FieldName>(details: Details, name: K): Fie
 /** The record with the drafts in place of the server's values. */
 export function detailsNow(details: Details): Editable {
   const { drafts } = details.autosave.store.getState();
-  const names = Object.keys(drafts) as FieldName[]; // the keys are field names
+  const names = keysOf(drafts);
   const values = names.map((name) => [name, fieldNow(details, name).value]);
   return { ...details.server, ...Object.fromEntries(values) };
 }

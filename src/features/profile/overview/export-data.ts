@@ -12,6 +12,7 @@ import { essayQuery, essaysQuery } from '@/api/essay/queries';
 import { savedScholarshipsQuery } from '@/api/scholarship/queries';
 import { messagesQuery } from '@/api/sophie/queries';
 import { basicInfoQuery, userQuery } from '@/api/user/queries';
+import { keysOf } from '@/lib/keys-of';
 
 /** Version of the file format. */
 const FORMAT_VERSION = 1;
@@ -94,7 +95,7 @@ export async function gatherExport(
     achievements: fetchFresh(achievementsQuery()),
     conversation: fetchFresh(messagesQuery(language)).then((list) => list.map(messageEntry)),
   };
-  const names = Object.keys(parts) as ExportPart[]; // keys of the record above
+  const names = keysOf(parts);
   const results = await Promise.allSettled(names.map((name) => parts[name]));
   const failed = names.filter((_, index) => isFailed(results[index]));
   if (failed.length > 0) return { failed };

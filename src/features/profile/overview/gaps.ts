@@ -1,6 +1,7 @@
 import type { BasicInfo, User } from '@/api/user/contract';
 import { isOffered } from '@/routing/offered';
 import type { PlainRouteId } from '@/routing/route-table';
+import { keysOf } from '@/lib/keys-of';
 import type { ProfileCounts } from './summary';
 
 /** Something that the profile lacks: shown as an invitation, never as a score. */
@@ -43,6 +44,5 @@ export function profileGaps({ user, info, saved, essays, achievements }: Known):
     achievement: achievements === 0,
     phone: Boolean(user.phone) && user.phone_verified !== true,
   };
-  return (Object.keys(open) as ProfileGap[]) // keys of the record above
-    .filter((gap) => open[gap] && isOffered(GAP_TARGETS[gap].to));
+  return keysOf(open).filter((gap) => open[gap] && isOffered(GAP_TARGETS[gap].to));
 }

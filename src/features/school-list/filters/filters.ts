@@ -1,4 +1,5 @@
 import type { ProgramListParams } from '@/shared/program/list-params';
+import { keysOf } from '@/lib/keys-of';
 
 /** The parameters that narrow the list. */
 export type Filters = Omit<ProgramListParams, 'page' | 'sort' | 'order' | 'view'>;
@@ -11,7 +12,7 @@ export const NO_FILTERS: Filters = {
   country: [],
 };
 
-const NAMES = Object.keys(NO_FILTERS) as (keyof Filters)[]; // it has nothing else
+const NAMES = keysOf(NO_FILTERS);
 
 export function filtersOf({ q, degree, language, tuition, country }: Filters): Filters {
   return { q, degree, language, tuition, country };

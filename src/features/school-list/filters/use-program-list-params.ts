@@ -2,16 +2,14 @@ import { useLocation } from 'react-router';
 import { useProgramDetailParam } from '@/features/school-list/detail/use-program-detail-param';
 import { programListParams, type ProgramListParams } from '@/shared/program/list-params';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
+import { keysOf } from '@/lib/keys-of';
 
 const OTHER_NAMES = ['beyond', 'detail'] as const;
 
 /** An invalid part of the URL; `beyond` is a page after the last. */
 export type DroppedName = keyof ProgramListParams | (typeof OTHER_NAMES)[number];
 
-const NAMES: readonly DroppedName[] = [
-  ...(Object.keys(programListParams.defaults) as (keyof ProgramListParams)[]), // keys of that type
-  ...OTHER_NAMES,
-];
+const NAMES: readonly DroppedName[] = [...keysOf(programListParams.defaults), ...OTHER_NAMES];
 
 /** The names that a redirect from an invalid URL has put in the history state. */
 function droppedBefore(state: unknown): DroppedName[] {

@@ -3,6 +3,7 @@ import type { Criterion } from '@/api/program/contract';
 import { onSessionReset } from '@/browser/session-reset';
 import { isAnswered, type Answers } from '@/shared/answers/answers';
 import { criterionKey, type CriterionKey } from '@/shared/program/criteria';
+import { keysOf } from '@/lib/keys-of';
 
 /** The answer that decides a kind of criterion. */
 const DECIDED_BY = {
@@ -16,7 +17,7 @@ const DECIDED_BY = {
 /** A kind of criterion that an answer decides. */
 export type AskedKey = keyof typeof DECIDED_BY;
 
-const ASKED_KEYS = Object.keys(DECIDED_BY) as AskedKey[]; // keys of a constant object
+const ASKED_KEYS = keysOf(DECIDED_BY);
 
 /** The kinds that were answered with `Not yet` during this visit. */
 export const useNotYet = create<{ keys: readonly AskedKey[] }>(() => ({ keys: [] }));

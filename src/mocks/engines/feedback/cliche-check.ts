@@ -1,4 +1,5 @@
 import type { Language } from '@/mocks/catalogue/text';
+import { keysOf } from '@/lib/keys-of';
 import { countOf, levelWithin, type DraftCheck } from './finding';
 import { findPhrases } from './phrases';
 import type { ParsedDraft } from './tokens';
@@ -40,7 +41,7 @@ const CLICHE_QUESTIONS = {
 /** Phrases that occur in many essays. */
 export function checkCliches(draft: ParsedDraft, language: Language): DraftCheck {
   const groups = LISTS[language].general;
-  const kinds = Object.keys(CLICHE_QUESTIONS) as (keyof typeof CLICHE_QUESTIONS)[]; // keys of a constant
+  const kinds = keysOf(CLICHE_QUESTIONS);
   const found = kinds
     .flatMap((group) =>
       findPhrases(draft.tokens, groups[group]).map((range) => ({ ...range, group })),

@@ -11,6 +11,7 @@ import { catalogueEntries } from '@/mocks/data/entries';
 import { shortNamesOf } from '@/mocks/catalogue/short-names-of';
 import { fold } from '@/mocks/engines/ranking/fold';
 import { placesOf } from '@/mocks/engines/ranking/scholarship-criteria';
+import { keysOf } from '@/lib/keys-of';
 import { guideTerms } from './guide-terms';
 
 /** Something that the search finds. */
@@ -64,7 +65,7 @@ const acronymsOf = (key: TitleKey) =>
   (guideByKey[key].also ?? []).filter((name) => /^[A-Z]{2,4}$/.test(name));
 
 function majorRecords(): SearchRecord[] {
-  const keys = Object.keys(titleByKey) as TitleKey[]; // keys of a constant table
+  const keys = keysOf(titleByKey);
   return keys.map((key) => {
     const { id, title, parentId } = titleByKey[key];
     const also = guideByKey[key].also ?? [];
@@ -110,7 +111,7 @@ function schoolRecords(): SearchRecord[] {
 }
 
 function programRecords(): SearchRecord[] {
-  const keys = Object.keys(titleByKey) as TitleKey[]; // keys of a constant table
+  const keys = keysOf(titleByKey);
   const acronyms = new Map(keys.map((key) => [titleByKey[key].id, acronymsOf(key)]));
   return catalogueEntries.map(({ program, school, country, title }) => ({
     kind: 'program',

@@ -3,6 +3,7 @@ import type { Run } from '../../check';
 import { isSame } from '../../compare';
 import { askEngine } from '../../lists';
 import { checkMatch, SCORES } from '../lists/ranking';
+import { keysOf } from '@/lib/keys-of';
 
 /** The answers of a made account: stored whole, with their ids as they were sent, and used by the final engine. */
 export async function checkAnswers({ spare, visitor, report, part, narrow }: Run): Promise<void> {
@@ -25,7 +26,7 @@ export async function checkAnswers({ spare, visitor, report, part, narrow }: Run
   };
   await client.good('putBasicInfo', { body });
   const { reply, value } = await client.good('getBasicInfo');
-  for (const key of Object.keys(body) as (keyof BasicInfo)[]) {
+  for (const key of keysOf(body)) {
     // keys of the literal above
     report.check(isSame(value[key], body[key]), reply, {
       expected: `"${key}" as it was saved, ${JSON.stringify(body[key])}`,
