@@ -57,7 +57,7 @@ function Pages() {
 export function StudentHome() {
   useMessages(['today']);
   const { t } = useTranslation('home');
-  const { t: today } = useTranslation('today');
+  const { t: tToday } = useTranslation('today');
   const { data: user } = useQuery(userQuery());
   const { bookmarks, failed, error, retry, retrying } = useBookmarks(useLanguage());
   const steps = usePlanSteps(bookmarks);
@@ -86,7 +86,7 @@ export function StudentHome() {
         {header('')}
         <RetryLine
           className="ruled mt-6 py-6"
-          text={today('failed')}
+          text={tToday('failed')}
           error={error}
           retry={retry}
           retrying={retrying}

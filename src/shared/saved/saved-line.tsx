@@ -8,11 +8,11 @@ import { useSavedPrograms } from './saved-context';
 
 /** How many programs are saved, and where. Empty while that is unknown, so that the first save moves nothing. */
 export function SavedLine() {
-  const { t } = useTranslation(['saved', 'common']);
-  const { t: common } = useTranslation();
+  const { t } = useTranslation('saved');
+  const { t: tCommon } = useTranslation();
   const { place, count, failed, error, retry, retrying } = useSavedPrograms();
   const text = () => {
-    if (failed) return `${t('account.failed')} ${failureCause(common, describeFailure(error))}`;
+    if (failed) return `${t('account.failed')} ${failureCause(tCommon, describeFailure(error))}`;
     if (count === null) return '';
     if (count === 0) return place === 'device' ? t('device.none') : t('account.none');
     const counted = { count };
@@ -24,7 +24,7 @@ export function SavedLine() {
       <p className="num">{text()}</p>
       {failed && (
         <Button variant="quiet" loading={retrying} onClick={retry}>
-          {t('common:action.tryAgain')}
+          {tCommon('action.tryAgain')}
         </Button>
       )}
       {!failed && count !== null && count > 0 && (

@@ -47,7 +47,7 @@ export function SearchBoxField({ ref, className }: FieldProps) {
 
 function SearchStatus() {
   const { t } = useTranslation('overlays');
-  const { t: common } = useTranslation();
+  const { t: tCommon } = useTranslation();
   const { query, count, loading, failed, error, retry } = useSearchContext();
   const text =
     count === null
@@ -64,7 +64,7 @@ function SearchStatus() {
       </p>
       {failed && count !== null && (
         <p className="flex flex-wrap items-center gap-x-4 text-13 wrap-anywhere">
-          {t('search.failed')} {failureCause(common, describeFailure(error))}
+          {t('search.failed')} {failureCause(tCommon, describeFailure(error))}
           <button type="button" className="link tap" onClick={retry}>
             {t('search.retry')}
           </button>

@@ -136,17 +136,17 @@ function MissingBody({ school, close }: StateProps) {
 }
 
 function FailedBody({ error, retry, retrying, close }: StateProps) {
-  const { t } = useTranslation(['results', 'common']);
-  const { t: common } = useTranslation();
+  const { t } = useTranslation('results');
+  const { t: tCommon } = useTranslation();
   return (
     <>
       <p className="mt-2 max-w-[45em] text-muted">
-        {failureCause(common, describeFailure(error))} {t('detail.failedText')}
+        {failureCause(tCommon, describeFailure(error))} {t('detail.failedText')}
       </p>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button loading={retrying} onClick={retry}>
           <Icon of={RotateCw} />
-          {t('common:action.tryAgain')}
+          {tCommon('action.tryAgain')}
         </Button>
         <Button variant="quiet" onClick={close}>
           {t('detail.back')}
