@@ -95,22 +95,24 @@ export async function prerender({
     file: SHELL.slice(1),
     html: replaceOnce(template, ROOT, () => `${shell}</div>`),
   };
-  const publicPages = pages.map(({ path: at, lang, depends, head, notice, body: rendered, queries }) => {
-    // What is typed or pressed in a placeholder would be lost.
-    const isPlaceholder = depends.split(' ').includes('placeholder');
-    const body = isPlaceholder
-      ? replaceOnce(rendered, /<main /, (main) => `${main}inert `)
-      : rendered;
-    const data = dataAttributes({ prerendered: at, ...(depends && { depends }) });
-    const page: [part: RegExp, text: string][] = [
-      [/<html lang="[^"]*"/, `<html lang="${lang}"${data}`],
-      [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head + AFTER_THE_HEADER],
-      [/(?<=<link rel="manifest" href=")[^"]+/, LOCALES[localeOfPath(at)].manifest],
-      [/<p id="incomplete"[^]*?<\/p>/, notice],
-      [ROOT, `${body}</div>${dataOf(queries)}`],
-    ];
-    const html = page.reduce((text, [part, own]) => replaceOnce(text, part, () => own), template);
-    return { path: at, file: fileOf(at), html };
-  });
+  const publicPages = pages.map(
+    ({ path: at, lang, depends, head, notice, body: rendered, queries }) => {
+      // What is typed or pressed in a placeholder would be lost.
+      const isPlaceholder = depends.split(' ').includes('placeholder');
+      const body = isPlaceholder
+        ? replaceOnce(rendered, /<main /, (main) => `${main}inert `)
+        : rendered;
+      const data = dataAttributes({ prerendered: at, ...(depends && { depends }) });
+      const page: [part: RegExp, text: string][] = [
+        [/<html lang="[^"]*"/, `<html lang="${lang}"${data}`],
+        [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head + AFTER_THE_HEADER],
+        [/(?<=<link rel="manifest" href=")[^"]+/, LOCALES[localeOfPath(at)].manifest],
+        [/<p id="incomplete"[^]*?<\/p>/, notice],
+        [ROOT, `${body}</div>${dataOf(queries)}`],
+      ];
+      const html = page.reduce((text, [part, own]) => replaceOnce(text, part, () => own), template);
+      return { path: at, file: fileOf(at), html };
+    },
+  );
   return [shellPage, ...publicPages];
 }
