@@ -35,14 +35,14 @@ describe('/demo', () => {
     },
   );
 
-  it('labels every part as a sample, and sends nothing', async () => {
+  it('says once that it is a sample, in the bar that stays in sight, and sends nothing', async () => {
     const { user, requests } = await renderRoute('/demo');
     await button('Reset');
     const before = (await requests()).length;
-    for (const heading of screen.getAllByRole('heading', { level: 2 })) {
-      const section = heading.closest('section');
-      expect(within(section ?? heading).getByText('Sample student')).toBeVisible();
-    }
+    const bar = screen.getByRole('group', { name: 'The sample student' });
+    expect(within(bar).getByText(/^Sample student\./)).toBeVisible();
+    expect(bar).toHaveClass('sticky');
+    expect(screen.getAllByText(/^Sample student/)).toHaveLength(1);
     const list = await part('Her list, with reasons');
     await user.click(list.getByRole('button', { name: /Add to plan: BS Environ/ }));
     await user.click(await button('Reset'));

@@ -44,7 +44,7 @@ function Row({ id }: { id: ProgramId }) {
         <h3 className="text-17 leading-6! font-600 md:text-20 md:leading-7!">
           {keepCompounds(title)}
         </h3>
-        <p className="text-13 md:text-15">{school}</p>
+        <p className="text-13 md:text-15">{keepCompounds(school)}</p>
         <p className="text-13 text-muted md:text-15">{place}</p>
       </div>
       <div className="flex flex-wrap items-baseline gap-x-2.5 max-md:col-start-2 md:block">

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation';
+import { keepCompounds } from '@/lib/line-breaks';
 import { OptionField } from '@/ui/forms/select-field';
 import { TextArea } from '@/ui/forms/text-area';
 import { Part } from './part';
@@ -24,8 +25,8 @@ function Card({ card }: { card: SampleCard }) {
   }
   return (
     <article className="rounded border bg-surface px-4 pt-3 pb-4">
-      <h4 className="text-17 font-600">{title}</h4>
-      <p>{school}</p>
+      <h4 className="text-17 font-600">{keepCompounds(title)}</h4>
+      <p>{keepCompounds(school)}</p>
       <p className="text-muted">{place}</p>
       <p className="num mt-2 mb-3 border-t pt-2.5 text-muted">
         {t('list.deadline')} {format.deadline(card.id)}
