@@ -38,6 +38,16 @@ it('does not wait for scholarships that the API does not have', async () => {
   expect(urls.filter((url) => url.includes('scholarship'))).toEqual([]);
 });
 
+it.each([
+  ['/vi', 'Linh muốn học Cử nhân', /^3 năm, /],
+  ['', 'Linh would like to study BSc', /^Bachelor’s, 3 years, /],
+])('names the degree once (%s)', async (locale, start, facts) => {
+  await renderRoute(`${locale}/profile/checklist?sheet=404010`, { signedInAs: 'linh.tran' });
+  const heading = await screen.findByRole('heading', { level: 2 });
+  expect(heading.textContent.replaceAll('\u00a0', ' ')).toContain(start);
+  expect(screen.getByText(facts)).toBeVisible();
+});
+
 it('opens from the plan with the offer; another program keeps the focus on its field', async () => {
   const { user, router } = await renderRoute('/profile/checklist', { signedInAs: 'linh.tran' });
   await user.click(await screen.findByRole('button', { name: 'For my parents' }));

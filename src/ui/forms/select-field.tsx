@@ -26,7 +26,7 @@ export function SelectField({
             {...select}
             {...wiring}
             aria-invalid={wiring['aria-invalid'] ?? invalid}
-            className="w-full flex-1 appearance-none truncate bg-transparent py-[11px] pr-7 text-15 outline-none disabled:text-muted [&>option]:bg-surface"
+            className="w-full flex-1 appearance-none overflow-hidden bg-transparent text-ellipsis whitespace-normal py-[11px] pr-7 text-15 outline-none disabled:text-muted [&>option]:bg-surface"
           >
             {children}
           </select>

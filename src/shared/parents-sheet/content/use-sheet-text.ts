@@ -2,6 +2,7 @@ import { formatLanguageInLine, formatList, formatMoney, formatNumber } from '@/i
 import { formatYearMonth } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { keepCompounds, unbroken } from '@/lib/line-breaks';
 import { externalHref } from '@/routing/external';
 import { useDayOrMonthFormat } from '@/shared/hooks/use-day-or-month-format';
 import { courseCost, type SheetPart } from './costs';
@@ -30,7 +31,7 @@ export type SheetText = {
 /** Formats dates of a sheet, which may be only a month; a line never ends in one. */
 function useDay() {
   const format = useDayOrMonthFormat();
-  return (day: string) => format(day).replaceAll(' ', '\u00a0');
+  return (day: string) => unbroken(format(day));
 }
 
 /** Formats US dollars in đồng, in words without zeros; in dollars without a rate. */
@@ -72,17 +73,22 @@ function useTotal(sheet: Sheet): SheetText['total'] {
   return { amount: large(total), notes: [span(), month] };
 }
 
-function useFacts({ degree, years, languages, starts }: Sheet): string {
+function useFacts({ degree, years, languages, starts, words }: Sheet): string {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const names = languages.map((tag) => formatLanguageInLine(locale, tag));
+  const level = degree && t(`degrees.${degree}`);
   const facts = [
-    degree && t(`degrees.${degree}`),
+    // Most Vietnamese titles begin with the degree, and the heading has the title.
+    level && !words[locale].program.startsWith(level) && level,
     years !== null && t('row.years', { count: years }),
     names.length > 0 && t('row.taughtIn', { languages: formatList(locale, names) }),
     starts && t('row.toStart', { month: formatYearMonth(locale, starts) }),
   ];
-  return facts.filter(Boolean).join(', ');
+  return facts
+    .flatMap((fact) => fact || [])
+    .map(unbroken)
+    .join(', ');
 }
 
 function useNote({ illustrative, rate }: Sheet): string {
@@ -128,7 +134,7 @@ export function useSheetText(sheet: Sheet): SheetText {
   ];
   return {
     place,
-    heading: heading(),
+    heading: keepCompounds(heading()),
     school,
     facts: useFacts(sheet),
     total: useTotal(sheet),
@@ -140,7 +146,9 @@ export function useSheetText(sheet: Sheet): SheetText {
       known: usd !== null,
     })),
     scholarships: scholarships.map((one) => ({
-      text: one.deadline ? t('applyBy', { name: one.name, day: day(one.deadline) }) : one.name,
+      text: keepCompounds(
+        one.deadline ? t('applyBy', { name: one.name, day: day(one.deadline) }) : one.name,
+      ),
       amount: one.usd === null ? '' : t('firstYear', { amount: amount(one.usd) }),
     })),
     dues: dues.filter((row) => row !== false),
