@@ -25,7 +25,7 @@ function SearchOrHome() {
           {t('action.home')}
         </LocalLink>
       </div>
-      <SearchBoxResults onAsk={askInChat} />
+      <SearchBoxResults wide onAsk={askInChat} />
     </SearchBox>
   );
 }
@@ -51,11 +51,9 @@ export function NotFound() {
       <div className="overflow-hidden border-b border-ink pt-8">
         <Terrace className="h-24 md:h-32" />
       </div>
-      <div className="max-w-[45rem]">
-        <Suspense fallback={<div className="mt-5 h-12" />}>
-          <SearchOrHome />
-        </Suspense>
-      </div>
+      <Suspense fallback={<div className="mt-5 h-12" />}>
+        <SearchOrHome />
+      </Suspense>
     </>
   );
 }

@@ -71,15 +71,26 @@ type ResultsProps<T> = {
   renderLink: (item: T) => ReactElement;
   idOf: (item: T) => string;
   className?: string;
+  groupClassName?: string | undefined;
 };
 
 /** The grouped results. Each is both a link and an option of the listbox. */
-export function SearchListResults<T>({ label, renderLink, idOf, className }: ResultsProps<T>) {
+export function SearchListResults<T>({
+  label,
+  renderLink,
+  idOf,
+  className,
+  groupClassName,
+}: ResultsProps<T>) {
   return (
     <Autocomplete.List aria-label={label} className={className}>
       {(group: SearchGroup<T>) => (
-        <Autocomplete.Group key={group.label} items={group.items} className="py-2">
-          <Autocomplete.GroupLabel className="px-3 py-1 text-13 text-muted">
+        <Autocomplete.Group
+          key={group.label}
+          items={group.items}
+          className={cx('py-2', groupClassName)}
+        >
+          <Autocomplete.GroupLabel className="[column-span:all] px-3 py-1 text-13 text-muted">
             {group.label}
           </Autocomplete.GroupLabel>
           <Autocomplete.Collection>
@@ -88,7 +99,7 @@ export function SearchListResults<T>({ label, renderLink, idOf, className }: Res
                 key={idOf(item)}
                 value={item}
                 render={renderLink(item)}
-                className="moves flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-item px-3 py-2 wrap-anywhere no-underline outline-none select-none data-highlighted:bg-brand-soft data-highlighted:forced-colors:outline-2"
+                className="moves flex min-h-11 break-inside-avoid cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-item px-3 py-2 wrap-anywhere no-underline outline-none select-none data-highlighted:bg-brand-soft data-highlighted:forced-colors:outline-2"
               />
             )}
           </Autocomplete.Collection>

@@ -6,6 +6,7 @@ import { hasFeature } from '@/browser/features';
 import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { SearchList, SearchListField, SearchListResults } from '@/ui/data/search-list';
 import type { SearchEntry } from './entries';
@@ -74,9 +75,14 @@ function SearchStatus() {
   );
 }
 
-type ResultsProps = { onOpen?: () => void; onAsk: (question: string) => void };
+type ResultsProps = {
+  onOpen?: () => void;
+  onAsk: (question: string) => void;
+  /** Has the width of a page: what is there before a query fills it. */
+  wide?: boolean;
+};
 
-export function SearchBoxResults({ onOpen, onAsk }: ResultsProps) {
+export function SearchBoxResults({ onOpen, onAsk, wide = false }: ResultsProps) {
   const { t } = useTranslation('overlays');
   const { query, count } = useSearchContext();
   const question = query.trim();
@@ -92,7 +98,8 @@ export function SearchBoxResults({ onOpen, onAsk }: ResultsProps) {
             {hint !== undefined && <span className="text-13 text-muted">{hint}</span>}
           </Link>
         )}
-        className="-mx-3"
+        className={cx('-mx-3', wide && count !== null && 'max-w-[45rem]')}
+        groupClassName={wide && count === null ? 'md:columns-3 md:gap-x-6' : undefined}
       />
       {count !== null && hasFeature('sophie') && (
         <Button variant="second" className="mt-2" onClick={() => onAsk(question)}>
