@@ -20,7 +20,7 @@ export function AccountFrame({ title, lead, headingRef, aside, children }: Props
       {aside !== undefined && (
         <aside
           id="beside"
-          className="grid scroll-mt-6 content-start gap-3 border-t pt-6 md:max-lg:max-w-[480px] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12"
+          className="grid scroll-mt-6 content-start gap-3 border-t pt-6 md:max-lg:max-w-[480px] lg:border-t-0 lg:border-l lg:pt-2.25 lg:pl-12"
         >
           {aside}
         </aside>
