@@ -12,7 +12,7 @@ button, select, input {
 button { cursor: pointer; }
 :focus-visible { outline: 2px solid var(--color-brand); outline-offset: 3px; }
 .mark {
-  min-height: 24px; padding: 2px 12px 2px var(--gutter);
+  min-height: 24px; padding: 2px 12px 2px max(var(--gutter), 50% - 600px);
   border: 0; border-radius: 0; background: none; font-weight: 600;
 }
 .mark:focus-visible { outline-offset: -2px; }
