@@ -20,6 +20,8 @@ describe('keepCompounds', () => {
     ['Danh sách học bổng, hạn nộp.', 'Danh_sách học_bổng, hạn_nộp.'],
     // Each syllable belongs to one word.
     ['Đại học học bổng', 'Đại_học học_bổng'],
+    ['Một năm du học thật sự tốn bao nhiêu', 'Một năm du học thật sự tốn bao_nhiêu'],
+    ['Lớp 12, nhập học tháng 9 năm 2027', 'Lớp_12, nhập_học tháng_9 năm_2027'],
     ['BSc Computer Science', 'BSc Computer Science'],
     ['khoa  học', 'khoa  học'],
     ['', ''],

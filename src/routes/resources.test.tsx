@@ -50,7 +50,7 @@ describe('/resources', () => {
     await app.user.paste('thu tu choi');
     await counted('1 bài');
     expect(at(app)).toBe('/vi/resources?q=thu+tu+choi');
-    expect(screen.getByRole('link', { name: 'Danh sách chờ và thư từ chối' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Danh\u00a0sách chờ và thư từ chối' })).toBeVisible();
     expect((await app.requests()).length - before).toBe(1);
   });
 

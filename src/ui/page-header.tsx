@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { keepCompounds } from '@/lib/line-breaks';
 import { cx } from './cx';
 
 type Props = {
@@ -50,10 +51,10 @@ export function PageHeader({
           className={cx(
             'min-h-6 max-w-[45em] text-balance wrap-anywhere md:min-h-7 md:text-17',
             // Where a button may stand below the title.
-            large ? 'mt-1' : '-mt-1.5 max-[21rem]:mt-0 md:mt-0',
+            large ? 'mt-1' : '-mt-0.5 max-[21rem]:mt-0 md:mt-0',
           )}
         >
-          {lead}
+          {typeof lead === 'string' ? keepCompounds(lead) : lead}
         </p>
       )}
       {tabs && <div className="mt-2">{tabs}</div>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Guide, GuideSummary } from '@/api/resource/contract';
 import { useTranslation } from '@/i18n/use-translation';
+import { keepCompounds } from '@/lib/line-breaks';
 import { useViewTitle } from '@/shared/hooks/use-view-title';
 import { PageHeader } from '@/ui/page-header';
 import { BackAbove, BackToList } from './back-to-list';
@@ -64,7 +65,7 @@ export function GuideReader({ guide, summary, next, failure }: Props) {
     <article className="pb-8">
       <PageHeader
         headingId="guide-title"
-        title={header ? header.title : t('reader.opening')}
+        title={header ? keepCompounds(header.title) : t('reader.opening')}
         lead={header?.summary}
         lang={header ? format.lang(header) : undefined}
       />

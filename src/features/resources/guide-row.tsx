@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { GuideSummary } from '@/api/resource/contract';
+import { keepCompounds } from '@/lib/line-breaks';
 import { OPENED_HERE } from '@/shared/search-params/opened-here';
 import { useGuideFormat } from './use-guide-format';
 
@@ -22,14 +23,14 @@ export function GuideRow({ guide, search }: Props) {
         {format.number(guide)}
       </span>
       <div lang={format.lang(guide)} className="grid gap-1 wrap-anywhere">
-        <h3 className="text-20 text-wrap">
+        <h3 className="text-20">
           <Link
             id={guideLinkId(String(guide.id))}
             to={{ search }}
             state={OPENED_HERE}
             className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-4"
           >
-            {guide.title}
+            {keepCompounds(guide.title)}
           </Link>
         </h3>
         <p className="max-w-[45em]">{guide.summary}</p>

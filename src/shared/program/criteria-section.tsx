@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Criterion } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
+import { keepCompounds } from '@/lib/line-breaks';
 import { CriterionMark } from '@/ui/data/criterion-mark';
 import { DataTable } from '@/ui/data/data-table';
 import { CriteriaTally } from './criteria-tally';
@@ -53,7 +54,7 @@ export function CriteriaSection({
             {criteria.map((criterion, index) => (
               <tr key={index}>
                 <th scope="row" className="w-1/2 wrap-break-word">
-                  {criterion.asked}
+                  {keepCompounds(criterion.asked)}
                 </th>
                 <td className="wrap-break-word" {...(isToCheck(criterion) && { colSpan: 2 })}>
                   {criterion.you || noAnswer(criterion)}

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import type { Scholarship } from '@/api/scholarship/contract';
 import { useTranslation } from '@/i18n/use-translation';
+import { keepCompounds } from '@/lib/line-breaks';
 import { Button } from '@/ui/button';
 import { DetailAside, DetailFact, DetailLayout, DetailSkeleton } from '@/ui/overlays/detail-layout';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -34,7 +35,7 @@ function Side({ scholarship, now, saved }: BodyProps) {
           <DeadlineFigure {...applyBy(scholarship, now)} large />
         </DetailFact>
         <DetailFact label={t('detail.fields')}>
-          <span className="font-600">{fields(scholarship)}</span>
+          <span className="font-600">{keepCompounds(fields(scholarship))}</span>
         </DetailFact>
       </dl>
       {source === 'illustrative' && (
@@ -100,7 +101,7 @@ export function ScholarshipDialog({ open, scholarship, now, saved, close }: Prop
   const { places } = useScholarshipFormat();
   const title = useRef<HTMLHeadingElement>(null);
   const name = () => {
-    if (scholarship) return scholarship.name;
+    if (scholarship) return keepCompounds(scholarship.name);
     return scholarship === null ? t('detail.missing') : t('detail.loading');
   };
   return (

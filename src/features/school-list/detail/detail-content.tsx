@@ -98,7 +98,7 @@ function ProgramBody({
           retrying={retrying}
         />
       )}
-      {summary && <p className="mt-8 max-w-[45em] wrap-anywhere">{summary}</p>}
+      {summary && <p className="mt-8 max-w-[45em] wrap-anywhere">{keepCompounds(summary)}</p>}
       <IntakeDates program={program} now={now} gradeKnown={answers.classGradeId !== null} />
       <CriteriaSection
         messages="results"
