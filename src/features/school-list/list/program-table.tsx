@@ -58,7 +58,7 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
             <td className="text-right!">
               <TuitionFigure program={program} marked={marked} />
             </td>
-            <td className="min-w-32">
+            <td className="min-w-32 xl:min-w-46">
               <DeadlineFigure
                 {...shortDue(program, now)}
                 illustrative={marked && program.source === 'illustrative'}
