@@ -34,7 +34,8 @@ export function PlanHead({ plan }: { plan: Plan }) {
   const section = plan === 'plus' ? 'why' : 'mentors';
   return (
     <div className="flex flex-col items-start gap-1">
-      <p>
+      {/* The actions of plans side by side are in one line. */}
+      <p className="md:min-h-19 lg:min-h-21">
         <span className="num block text-24 font-350 lg:text-32 lg:font-350">{dong(plan)}</span>{' '}
         <span className="block text-muted">{month(plan)}</span>{' '}
         {plan !== 'free' && (

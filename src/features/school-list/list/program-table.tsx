@@ -35,7 +35,7 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
           ),
         },
         { label: t('columns.deadline') },
-        { label: t('columns.length'), className: wide },
+        { label: t('columns.length'), className: cx(wide, 'whitespace-nowrap') },
         { label: t('columns.fit') },
         { label: t('columns.actions'), hidden: true },
       ]}
@@ -43,7 +43,7 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
       <tbody>
         {programs.map((program) => (
           <tr key={program.id}>
-            <th scope="row" className="w-[30%] min-w-50 wrap-anywhere">
+            <th scope="row" className="w-[30%] min-w-50 wrap-anywhere xl:w-[26%]">
               <ProgramLink program={program} />
               <span className="block font-450 text-muted">{program.school.name}</span>
               <Facts

@@ -87,7 +87,7 @@ export function SheetPaper({ sheet, text, labels, until }: Props) {
       <SheetLand sheet={sheet} place={text.place} />
       <div className="px-5 pb-6 md:px-8">
         <h2 className="mt-5 text-24 wrap-anywhere">{text.heading}</h2>
-        <p className="font-600 wrap-anywhere">{text.school}</p>
+        <p className="mt-1 font-600 wrap-anywhere">{text.school}</p>
         <p className="wrap-anywhere">{text.facts}</p>
         <div className="ruled mt-4 flex flex-wrap items-baseline gap-x-3 pt-3">
           {total ? (
