@@ -137,6 +137,13 @@ describe('the list of scholarships', () => {
     expect(screen.getByLabelText('Country')).toHaveValue('');
   });
 
+  it('names a filter of the URL before its options have come', async () => {
+    addFault({ match: 'getScholarships', kind: 'hang' });
+    await renderRoute('/scholarship?country=6');
+    const filter = (await screen.findByRole('combobox', { name: 'Country' })).parentElement;
+    expect(filter?.querySelector('[aria-hidden]')).toHaveTextContent('Country');
+  });
+
   it('reports a failed load on the page alone, and retries', async () => {
     addFault({ match: 'getScholarships', kind: 'status', status: 404, times: 1 });
     const { user } = await renderRoute('/scholarship');

@@ -22,7 +22,7 @@ type ToolProps = {
   onChange: (value: string) => void;
 };
 
-/** A chip with its current option; the native `select` is an invisible layer over it. */
+/** A chip with its current option, or its name until the options have come; the native `select` is an invisible layer over it. */
 function ToolSelect({ label, options, value, onChange }: ToolProps) {
   const id = useId();
   const isDefault = value === options[0]?.value;
@@ -38,7 +38,7 @@ function ToolSelect({ label, options, value, onChange }: ToolProps) {
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <span aria-hidden>{isDefault ? label : chosen?.title}</span>
+      <span aria-hidden>{isDefault ? label : (chosen?.title ?? label)}</span>
       <Icon of={ChevronDown} size={18} className="-mr-1 text-muted" />
       <select
         id={id}

@@ -104,9 +104,9 @@ export function WideTools({ results }: Props) {
           results={results}
         />
       </div>
-      <div className="ml-auto flex flex-wrap gap-2">
+      <div className="ml-auto flex flex-wrap gap-2 max-lg:w-full">
         <SearchField
-          className="w-52"
+          className="w-52 max-lg:flex-1"
           label={t('tools.find')}
           clearLabel={t('tools.clearSearch')}
           value={params.q}
