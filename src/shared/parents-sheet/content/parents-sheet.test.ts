@@ -76,6 +76,8 @@ describe('the link of a sheet', () => {
       pack({ until, sheet: { ...built(), website: 'javascript:alert(1)' } }),
     ],
     ['a text that is too long', pack({ until, sheet: { ...built(), name: 'n'.repeat(41) } })],
+    ['a day that doesn’t exist', pack({ until, sheet: { ...built(), deadline: '2027-02-31' } })],
+    ['a last day that doesn’t exist', pack({ until: '2026-11-31', sheet: built() })],
     ['a last day far ahead', pack({ until: '2027-06-01', sheet: built() })],
     ['more than a link may hold', SHEET_HASH + 'N'.repeat(6000)],
     ['a small text that is large when unpacked', pack('a'.repeat(1_000_000))],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { localDay } from '@/i18n/format-date';
 
 /** A link works this many days. */
 export const SHEET_DAYS = 60;
@@ -8,9 +9,11 @@ export const SHEET_ROWS = 3;
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 /** US dollars. */
 const dollars = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000)));
+/** A day that exists: 31 February would become 3 March. */
 export const daySchema = v.pipe(
   v.string(),
-  v.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+  v.regex(/^20\d\d-\d\d-\d\d$/),
+  v.check((day) => localDay(new Date(`${day}T12:00`)) === day),
 );
 const monthSchema = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/));
 
