@@ -88,6 +88,7 @@ describe('the password step', () => {
 
   it.each([
     ['Six-digit code', '12 34', SECRET, 'Enter the six-digit code.'],
+    ['New password', '000000', ' '.repeat(8), 'Enter your password.'],
     ['New password', '000000', '1234567', 'Use at least 8 characters.'],
     ['New password', '000000', 'Minh@example.com', 'Your password can’t be your email address.'],
   ])('%s of %j and %j is rejected at its field', async (label, digits, secret, words) => {

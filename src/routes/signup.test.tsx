@@ -92,6 +92,7 @@ describe('validation', () => {
     ['phone', 'abc', 'Enter your phone number, for example 0912\u00a0345\u00a0678.'],
     ['phone', '0912 345', 'Enter your phone number, for example 0912\u00a0345\u00a0678.'],
     ['password', '', 'Enter your password.'],
+    ['password', ' '.repeat(8), 'Enter your password.'],
     ['password', '1234567', 'Use at least 8 characters.'],
     ['password', LONG, 'Use at most 200 characters.'],
     ['password', 'AN@example.com ', 'Your password can’t be your email address.'],

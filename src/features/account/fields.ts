@@ -58,7 +58,7 @@ export const password = v.pipe(v.string(), v.nonEmpty(issue('password')));
 
 export const newPassword = v.pipe(
   v.string(),
-  v.nonEmpty(issue('password')),
+  v.check((text) => text.trim() !== '', issue('password')),
   v.check((text) => countCharacters(text) >= PASSWORD_MIN, issue('passwordShort')),
   v.check((text) => countCharacters(text) <= PASSWORD_MAX, issue('passwordLong')),
 );

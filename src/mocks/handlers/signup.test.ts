@@ -65,6 +65,7 @@ describe('signup', () => {
     [{ phone: '+84 90 123' }, 'phone'],
     [{ phone: '+1234567890123456' }, 'phone'],
     [{ password: '' }, 'password'],
+    [{ password: ' '.repeat(8) }, 'password'],
     [{ password: '1234567' }, 'password'],
     [{ password: 'x'.repeat(201) }, 'password'],
     [{ password: 'AN.PHAM@example.com' }, 'password'],

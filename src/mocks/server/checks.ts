@@ -36,9 +36,9 @@ export function phoneError(phone: string): Text | null {
   return /^\+[1-9]\d{6,14}$/.test(phone) ? null : messages.phone;
 }
 
-/** A password has 8 to 200 characters and is not the email. */
+/** A password has 8 to 200 characters, not only white space, and is not the email. */
 export function passwordError(password: string, email: string): Text | null {
-  if (password === '') return messages.noPassword;
+  if (password.trim() === '') return messages.noPassword;
   const length = countCharacters(password);
   if (length < 8 || length > 200) return messages.passwordLength;
   return password.trim().toLowerCase() === email ? messages.passwordIsEmail : null;
