@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '@/api/http/client';
 import { getBasicInfo } from '@/api/user/contract';
@@ -53,6 +53,13 @@ describe('unsaved input on /profile/edit when the session expires', () => {
     await app.user.clear(await box('IELTS, overall band'));
     await app.user.tab();
     await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('also returns after an error page took the place of the form', async () => {
+    await paste(await open(), 'IELTS, overall band', '6.7');
+    cleanup();
+    await renderRoute('/profile/edit');
+    expect(await box('IELTS, overall band')).toHaveValue('6.7');
   });
 
   it('is not saved until blur if it is half a phone number', async () => {

@@ -2,7 +2,6 @@ import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import type { Id } from '@/api/http/schemas';
 import { changeBasicInfoMutation, changeUserMutation } from '@/api/user/mutations';
-import { sessionEpoch } from '@/api/http/session';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { draftStorage } from '@/browser/draft-storage';
 import { createAutosave, type Autosave } from './autosave';
@@ -18,14 +17,13 @@ async function rendered<T>(saved: Promise<T>): Promise<void> {
 }
 
 /**
- * The autosave of the open page. Edits that are unsaved when the session expires stay on this device for the same
- * student. `discard` removes them.
+ * The autosave of the open page. Edits that are unsaved when the session expires, or when an error page takes the place
+ * of the form, stay on this device for the same student. `discard` drops them.
  */
 export function useAutosave(studentId: Id): Autosave & { discard: () => void } {
   const client = useQueryClient();
   const { mutateAsync: changeUser } = useMutation(changeUserMutation(client));
   const { mutateAsync: changeInfo } = useMutation(changeBasicInfoMutation(client, true));
-  const [epoch] = useState(sessionEpoch);
   const [kept] = useState(() => draftStorage(studentId, 'form:details'));
   const [autosave] = useState(() => {
     const senders = {
@@ -36,7 +34,12 @@ export function useAutosave(studentId: Id): Autosave & { discard: () => void } {
           changeInfo({ changes, language: LOCALES[localeOfPath(window.location.pathname)].tag }),
         ),
     };
-    return { ...createAutosave(senders, readEdits(kept.read())), discard: kept.remove };
+    const created = createAutosave(senders, readEdits(kept.read()));
+    const discard = () => {
+      created.store.setState({ drafts: {} });
+      kept.remove();
+    };
+    return { ...created, discard };
   });
   useEffect(() => {
     const storeEdits = () => {
@@ -50,9 +53,7 @@ export function useAutosave(studentId: Id): Autosave & { discard: () => void } {
     return () => {
       stop();
       autosave.stop();
-      // Unless the session has expired: then the student may come back to the edits.
-      if (epoch === sessionEpoch()) kept.remove();
     };
-  }, [autosave, kept, epoch]);
+  }, [autosave, kept]);
   return autosave;
 }
