@@ -29,8 +29,7 @@ export function PlanBody({ plan, steps }: { plan: UseBookmarks; steps: UsePlanSt
   const body = () => {
     if (!list && failed) return <PlanFailed {...{ error, retry, retrying }} />;
     if (!list || !isReady) return <PlanSkeleton />;
-    if (list.length === 0) return <PlanEmpty />;
-    if (!hasFeature('plan')) return <SavedList list={list} />;
+    if (!hasFeature('plan')) return list.length > 0 ? <SavedList list={list} /> : <PlanEmpty />;
     const budget = budgetNumber(info?.budget_max);
     return <PlanView {...{ list, now, budget, editor }} bookmarks={plan} planSteps={steps} />;
   };

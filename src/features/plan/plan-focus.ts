@@ -20,7 +20,10 @@ export function dragId(key: string): string {
   return `plan-drag-${key}`;
 }
 
-/** A ref to the first existing element, looked up when it is read, since moved cards are mounted again. */
+/**
+ * A ref to the first existing element, else the page's heading, looked up when it is read: moved cards are mounted again,
+ * and another tab may have removed one.
+ */
 export function focusOn(...ids: readonly string[]): { readonly current: HTMLElement | null } {
   return {
     get current() {
@@ -28,7 +31,7 @@ export function focusOn(...ids: readonly string[]): { readonly current: HTMLElem
         const found = document.getElementById(id);
         if (found) return found;
       }
-      return null;
+      return document.querySelector<HTMLElement>('main h1');
     },
   };
 }

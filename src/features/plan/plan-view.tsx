@@ -9,7 +9,7 @@ import { UNDO_ID } from './plan-focus';
 import { useCardSteps } from './steps/use-card-steps';
 import { keyOf } from '@/features/plan/list/plan-list';
 import { PlanDialogs } from './plan-dialogs';
-import { BoardSkeleton } from './plan-states';
+import { BoardSkeleton, PlanEmpty } from './plan-states';
 import { PlanControls } from '@/features/plan/list/plan-controls';
 import { countPlanFilters, ToolsToggle } from '@/features/plan/list/plan-tools';
 import { PlanMenu, type OpenMenu } from '@/features/plan/board/plan-menu';
@@ -30,7 +30,6 @@ const TableView = lazyPart(
 const PlanBoard = lazyPart(async () => (await loadBoard()).PlanBoard);
 
 type Props = {
-  /** The list, which has at least one program. */
   list: readonly Bookmark[];
   bookmarks: Pick<UseBookmarks, 'saving' | 'savedAt' | 'write'>;
   planSteps: UsePlanSteps;
@@ -48,7 +47,7 @@ export function preloadBoard(): void {
   });
 }
 
-/** The plan: the same programs as a board or a table. */
+/** The plan: the same programs as a board or a table, or how to begin. */
 export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Props) {
   const { t } = useTranslation('checklist');
   const { params, setParams } = useSearchParamsState(planParams);
@@ -70,6 +69,10 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
   const onMenu = useCallback((key: string) => {
     setMenu((before) => ({ key, open: !(before?.open && before.key === key) }));
   }, []);
+
+  // Another tab may remove the last program while something is typed about it.
+  const isEditing = editor.edited?.open || steps.sheet.sheet?.open;
+  if (list.length === 0 && !isEditing) return <PlanEmpty />;
 
   function remove(card: Bookmark) {
     editor.close();
