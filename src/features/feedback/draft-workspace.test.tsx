@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderRoute } from '@/test/render-route';
 import { workspaceOf } from './workspace';
@@ -15,9 +16,15 @@ async function open(otherDraft = '') {
   return (await renderRoute('/ai-essay')).user;
 }
 
+/** Clears the draft; its field then takes the focus. */
+async function clear(user: UserEvent) {
+  await user.click(await button('Clear the draft'));
+  await waitFor(async () => expect(await box('Your draft')).toHaveFocus());
+}
+
 it('brings a cleared draft back', async () => {
   const user = await open();
-  await user.click(await button('Clear the draft'));
+  await clear(user);
   expect(await box('Your draft')).toHaveValue('');
   await user.click(await button('Undo'));
   expect(await box('Your draft')).toHaveValue('First.');
@@ -28,7 +35,7 @@ it.each(['Your draft', /^The question you’re answering/, /^Word limit/])(
   'no longer brings it back once there is something new in %s',
   async (field) => {
     const user = await open();
-    await user.click(await button('Clear the draft'));
+    await clear(user);
     await user.type(await box(field), '1');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(await box(field)).toHaveValue('1');
@@ -37,7 +44,7 @@ it.each(['Your draft', /^The question you’re answering/, /^Word limit/])(
 
 it('no longer brings it back once the other draft is there', async () => {
   const user = await open('Second.');
-  await user.click(await button('Clear the draft'));
+  await clear(user);
   await user.click(await button('Show that one'));
   expect(await box('Your draft')).toHaveValue('Second.');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
