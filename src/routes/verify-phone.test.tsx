@@ -80,6 +80,21 @@ describe('confirming the phone number', () => {
     expect(await sent(app)).toEqual([{ code: '123456' }, { code: '000000' }]);
   });
 
+  it('sends a refused code again by the button, not by an Enter after the sixth digit', async () => {
+    const app = await open();
+    const box = await code();
+    await app.user.type(box, '123456');
+    await waitFor(() => expect(box).toBeInvalid());
+    await app.user.type(box, '{Enter}');
+    await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(async () => expect(await sent(app)).toHaveLength(2));
+    await waitFor(() => expect(box).toBeInvalid());
+    await app.user.clear(box);
+    await app.user.type(box, '12345{Enter}');
+    expect(box).toHaveAccessibleDescription('Enter the six-digit code.');
+    expect(await sent(app)).toHaveLength(2);
+  });
+
   it('a new code empties the field of the refused one', async () => {
     const app = await open();
     const box = await code();

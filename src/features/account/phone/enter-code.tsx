@@ -60,7 +60,13 @@ export function EnterCode({ next, focused }: Props) {
   return (
     <SubmitForm form={form} className="gap-6">
       <div>
-        <CodeField {...field} />
+        <CodeField
+          {...field}
+          onKeyDown={(event) => {
+            // Out of habit, after the sixth digit: each wrong code counts (docs/api.md). The button sends it again.
+            if (event.key === 'Enter' && form.isRefused('code')) event.preventDefault();
+          }}
+        />
         <ResendCode send={sendAgain} />
       </div>
       <Button type="submit" wide loading={form.busy}>
