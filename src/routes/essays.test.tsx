@@ -126,6 +126,23 @@ describe('/profile/essays', () => {
     onLine.mockRestore();
   });
 
+  it('sends what the server has refused only once it is changed', async () => {
+    const store = createDraftStore('1', 'e4');
+    const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
+    const { version, content } = await call(getEssay, { params: { id: 'e4' } });
+    const base = { version, hash: textHash(content), savedAt: '' };
+    const long = 'a'.repeat(50_001);
+    store.write({ ...kept, content: long, base, refused: textHash(long) });
+    await app.router.navigate('/profile/essays');
+    const item = await row('Tuesday, stall 14');
+    expect(await item.findByText(/not yet in your account/)).toBeInTheDocument();
+    act(() => void store.write({ ...kept, base, refused: textHash(long) }));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(store.read()).toBeNull());
+    const patches = (await app.requests()).filter(({ method }) => method === 'PATCH');
+    expect(patches.map(({ body }) => body)).toEqual([{ content: kept.content, version }]);
+  });
+
   it('restores an essay for a tab that has it open: that learns of it, and keeps what was typed there', async () => {
     const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
     const item = await row('Tuesday, stall 14');

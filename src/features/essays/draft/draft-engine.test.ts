@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textHash } from '@/lib/text-hash';
 import { createWorld } from '@/test/essay-durability/world';
 
 type World = ReturnType<typeof createWorld>;
@@ -92,6 +93,7 @@ describe('a failed save', () => {
     engine.change('It');
     await pause(world);
     expect(engine.getState()).toMatchObject({ phase: 'refused', message: 'Too long' });
+    expect(world.record()?.refused).toBe(textHash('It'));
     engine.resume();
     await world.pass(0);
     expect(world.pendingCount()).toBe(0);

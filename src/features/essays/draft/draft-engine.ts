@@ -18,6 +18,7 @@ import {
 import { draftState } from './draft-state';
 import type { DraftState, EngineDeps, SaveOutcome, SaveProblem } from './engine-types';
 import { createSharedText } from './shared-text';
+import { textHash } from '@/lib/text-hash';
 
 export type DraftEngine = ReturnType<typeof createDraftEngine>;
 
@@ -95,6 +96,7 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
       case 'refused':
         problem = { kind: 'refused', content: step.content, message: outcome.message };
         rejected = [...rejected, step.content];
+        if (exists) shared.update({ ...draft, refused: textHash(step.content) });
         // A refused checkpoint does not block the present text.
         return exists && step.content !== draft.content;
       case 'gone':

@@ -21,6 +21,8 @@ export type EssayDraft = {
   pendingCheckpoints: string[];
   /** Conflicting text of another device; nothing is sent until the student chooses. */
   newer: ServerText | null;
+  /** Hash of the last text that the server refused. */
+  refused?: string | undefined;
   /** The changes that `content` includes. */
   vector: VersionVector;
   /** Time of the last edit, ISO 8601. */
@@ -38,6 +40,7 @@ const storedSchema = v.object({
   sent: v.array(v.string()),
   aside: v.array(v.string()),
   newer: v.nullable(v.object({ version: v.number(), content: v.string(), updated_at: v.string() })),
+  refused: v.optional(v.string()),
   seen: v.record(v.string(), v.number()),
   updatedAt: v.string(),
 });
@@ -84,6 +87,11 @@ export function baseOf({ version, content, updated_at }: ServerText): EssayDraft
 export function isSynced({ content, base, sent, pendingCheckpoints, newer }: EssayDraft): boolean {
   const pending = sent.length + pendingCheckpoints.length;
   return !newer && pending === 0 && textHash(content) === base.hash;
+}
+
+/** Whether the server has refused the present text. */
+export function isRefused({ content, refused }: EssayDraft): boolean {
+  return refused === textHash(content);
 }
 
 function isBlank(content: string): boolean {

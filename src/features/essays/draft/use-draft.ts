@@ -5,7 +5,7 @@ import { essayQuery } from '@/api/essay/queries';
 import { withLock } from '@/browser/tab-lock';
 import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { newClientId } from '@/lib/client-id';
-import { readDraft } from './draft';
+import { isRefused, readDraft } from './draft';
 import { createDraftEngine, type DraftEngine } from './draft-engine';
 import { createDraftStore, draftIds } from './draft-store';
 import type { DraftState } from './engine-types';
@@ -53,13 +53,20 @@ function openDraft(client: QueryClient, { userId, id, essay }: Draft) {
   return { engine: createDraftEngine(deps, essay), key: store.key };
 }
 
-/** Sends the drafts of essays that are not open: now, and when the network returns. A conflict waits for its essay. */
+/**
+ * Sends the drafts of essays that are not open: now, and when the network returns. A conflict waits for its essay, and a
+ * refused text for a change.
+ */
 export function useSendDrafts(userId: string): void {
   const client = useQueryClient();
   useEffect(() => {
     const send = () => {
       const ids = draftIds(userId).split('\n').filter(Boolean);
-      for (const id of ids) openDraft(client, { userId, id, essay: null }).engine.start();
+      for (const id of ids) {
+        const draft = createDraftStore(userId, id).read();
+        if (draft && isRefused(draft)) continue;
+        openDraft(client, { userId, id, essay: null }).engine.start();
+      }
     };
     send();
     window.addEventListener('online', send);
