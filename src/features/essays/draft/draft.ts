@@ -90,7 +90,7 @@ export function isSynced({ content, base, sent, pendingCheckpoints, newer }: Ess
 }
 
 /** Whether the server has refused the present text. */
-export function isRefused({ content, refused }: EssayDraft): boolean {
+export function isTextRefused({ content, refused }: EssayDraft): boolean {
   return refused === textHash(content);
 }
 

@@ -5,7 +5,7 @@ import { essayQuery } from '@/api/essay/queries';
 import { withLock } from '@/browser/tab-lock';
 import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { newClientId } from '@/lib/client-id';
-import { isRefused, readDraft } from './draft';
+import { isTextRefused, readDraft } from './draft';
 import { createDraftEngine, type DraftEngine } from './draft-engine';
 import { createDraftStore, draftIds } from './draft-store';
 import type { DraftState } from './engine-types';
@@ -64,7 +64,7 @@ export function useSendDrafts(userId: string): void {
       const ids = draftIds(userId).split('\n').filter(Boolean);
       for (const id of ids) {
         const draft = createDraftStore(userId, id).read();
-        if (draft && isRefused(draft)) continue;
+        if (draft && isTextRefused(draft)) continue;
         openDraft(client, { userId, id, essay: null }).engine.start();
       }
     };
