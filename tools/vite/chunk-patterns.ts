@@ -127,7 +127,6 @@ export const PATTERNS = {
     /\/src\/shared\/land\/waves\.ts$/,
     /\/src\/api\/plan-step\//,
     /\/src\/ui\/cairn\.tsx$/,
-    /\/src\/browser\/tab-lock\.ts$/,
   ],
   places: [/virtual:places\/projections$/, /\/src\/shared\/program\/school-portrait\.tsx$/],
   programs: [

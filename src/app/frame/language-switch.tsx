@@ -21,7 +21,7 @@ export function LanguageSwitch() {
           // Begins with what is visible, so that it can be spoken to voice control.
           aria-label={`${locale.toUpperCase()} ${LOCALES[locale].name}`}
           aria-current={locale === current ? 'true' : undefined}
-          className="grid h-11 min-w-9 place-items-center text-13 font-semibold text-muted no-underline hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-6"
+          className="grid h-11 min-w-9 place-items-center text-13 font-600 text-muted no-underline hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-6"
         >
           {locale.toUpperCase()}
         </Link>

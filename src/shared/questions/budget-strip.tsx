@@ -108,7 +108,7 @@ export function BudgetStrip({ options: { options }, change }: Props) {
         ))}
         {/* One line of the last two: the first of them wraps out of sight where it has no room. */}
         <li
-          className="absolute right-0 flex h-[1.25rem] flex-row-reverse flex-wrap justify-between gap-x-1 overflow-hidden"
+          className="absolute right-0 flex h-5 flex-row-reverse flex-wrap justify-between gap-x-1 overflow-hidden"
           style={{ left: `calc(${percent(total - 1)} - 1rem)` }}
         >
           {bounds

@@ -48,7 +48,7 @@ function DeadlineField({ form, program }: { form: EditorForm; program: Program }
       {values.deadline !== '' && (
         <Button
           variant="quiet"
-          className="-ms-2.5 mt-1"
+          className="-ml-2.5 mt-1"
           onClick={() => {
             setInvalidDate(false);
             change({ deadline: '' });

@@ -43,7 +43,7 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
       <tbody>
         {programs.map((program) => (
           <tr key={program.id}>
-            <th scope="row" className="w-[30%] min-w-50 wrap-anywhere xl:w-[26%]">
+            <th scope="row" className="w-[30%] min-w-48 wrap-anywhere xl:w-[26%]">
               <ProgramLink program={program} />
               <span className="block font-450 text-muted">{program.school.name}</span>
               <Facts

@@ -137,7 +137,7 @@ export const TurnView = memo(function TurnView({ turn, actions, last }: Props) {
             />
           )}
           {pending && text === '' && (
-            <div className="grid max-w-[36rem] gap-3 pt-1.5">
+            <div className="grid max-w-[35rem] gap-3 pt-1.5">
               <Skeleton width="92%" />
               <Skeleton width="74%" />
             </div>
