@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from './console';
-import { RichText } from '@/ui/rich-text';
+import { RichText } from '@/ui/rich-text/rich-text';
 import { externalHref } from '@/routing/external';
 import { HOSTILE, LONG_LINE } from '../../e2e/flows/forms/hostile-corpus';
 

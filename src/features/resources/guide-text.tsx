@@ -7,7 +7,7 @@ import { linkTarget } from '@/routing/link-target';
 import { Skeleton } from '@/ui/skeleton';
 
 // The list does not need the parser.
-const RichText = lazyPart(async () => (await import('@/ui/rich-text')).RichText);
+const RichText = lazyPart(async () => (await import('@/ui/rich-text/rich-text')).RichText);
 
 /** Widths of the skeleton's lines, in percent. */
 const LINES = [98, 94, 99, 91, 96, 58] as const;

@@ -7,7 +7,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { linkTarget } from '@/routing/link-target';
 import { cx } from '@/ui/cx';
-import type { RichTextProps } from '@/ui/rich-text';
+import type { RichTextProps } from '@/ui/rich-text/rich-text';
 import { markUnsupported, UNSUPPORTED, UNSUPPORTED_BEFORE } from './mark-unsupported';
 import { recordOf, withoutMarkdown } from './turns';
 
@@ -19,7 +19,7 @@ const useFormatter = create<{ RichText: ComponentType<RichTextProps> | null }>((
 /** Loads the formatter before the first answer arrives. */
 export async function prepareText(): Promise<void> {
   if (useFormatter.getState().RichText) return;
-  const loaded = await import('@/ui/rich-text').catch(() => null);
+  const loaded = await import('@/ui/rich-text/rich-text').catch(() => null);
   if (loaded) useFormatter.setState({ RichText: loaded.RichText });
 }
 

@@ -1,8 +1,8 @@
 import { Component, useMemo, type ComponentProps, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import { cx } from './cx';
-import { rehypeHyphens } from './markdown-hyphens';
-import { rehypeTables, remarkTables } from './markdown-tables';
+import { cx } from '@/ui/cx';
+import { rehypeHyphens } from './hyphens';
+import { rehypeTables, remarkTables } from './tables';
 
 /** Texts beyond these limits are shown unformatted, because parsing them would block the page or exhaust the stack. */
 const LIMITS = {
