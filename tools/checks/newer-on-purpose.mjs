@@ -67,7 +67,6 @@ export const NEWER_ON_PURPOSE = {
   'text-wrap': 'other line breaks',
   'text-wrap: balance': 'other line breaks',
   'text-wrap: pretty': 'other line breaks',
-  'text-wrap: wrap': 'other line breaks',
   'user-select': 'prefixed, by Tailwind',
 
   // Styles with a fallback.
