@@ -29,7 +29,6 @@ export const NEWER_ON_PURPOSE = {
 
   // Scripts: names of our own and of packages.
   '.ViewTransition': 'React',
-  '.chunks': 'of a route',
   '.direction': 'a style',
   '.dispose': 'Base UI',
   '.drop': 'an undo step',
