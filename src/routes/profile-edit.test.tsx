@@ -38,24 +38,6 @@ describe('/profile/edit', () => {
     expect(await puts(app)).toHaveLength(1);
   });
 
-  it('does not save a value again that is typed in another form', async () => {
-    const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
-    const ielts = await box('IELTS, overall band');
-    // In one step: a pause in typing would save its parts.
-    const replace = (field: HTMLElement, value: string) => {
-      fireEvent.change(field, { target: { value } });
-      fireEvent.blur(field);
-    };
-    replace(ielts, '7.5');
-    await waitFor(async () => expect(await stateOf('Tests')).toHaveTextContent('Saved'));
-    replace(ielts, '7,5');
-    expect(await stateOf('Tests')).toHaveTextContent('Saved');
-    expect(ielts).toHaveValue('7,5');
-    replace(await box('Year you finish school'), '2028');
-    await waitFor(async () => expect(await stateOf('School')).toHaveTextContent('Saved'));
-    expect(await puts(app)).toEqual([{ ielts: 7.5 }, { ielts: 7.5, graduation_year: 2028 }]);
-  });
-
   it('does not save on an Enter that accepts a suggestion of an input method', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
     const phone = await box('Phone number');

@@ -12,7 +12,7 @@ function rejection(errors: unknown): AxiosError {
 }
 
 /** A server that responds when the test tells it to. */
-function setUp(has?: (name: FieldName, value: unknown) => boolean) {
+function setUp() {
   const sent: Partial<BasicInfo>[] = [];
   const waiting: ((error?: unknown) => void)[] = [];
   const send = (changes: object) => {
@@ -21,7 +21,7 @@ function setUp(has?: (name: FieldName, value: unknown) => boolean) {
       waiting.push((error) => (error === undefined ? resolve() : reject(error)));
     });
   };
-  const autosave = createAutosave({ user: send, info: send }, {}, has);
+  const autosave = createAutosave({ user: send, info: send });
   const answer = async (error?: unknown) => {
     await vi.advanceTimersByTimeAsync(0);
     waiting.shift()?.(error);
@@ -89,23 +89,6 @@ describe('autosave', () => {
     expect(state('sat', 'ielts')).toBe('saved');
   });
 
-  it('sends no value that the server has, unless a response is missing', async () => {
-    const { autosave, sent, answer, state } = setUp((_, value) => value === 1400);
-    autosave.edit('sat', { raw: '1400 ', value: 1400 });
-    autosave.blur('sat');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(state('sat')).toBe('saved');
-    expect(sent).toEqual([]);
-    autosave.edit('sat', { raw: '1500', value: 1500 });
-    autosave.blur('sat');
-    await answer(new AxiosError('Network Error', 'ERR_NETWORK'));
-    autosave.edit('sat', { raw: '1400', value: 1400 });
-    autosave.blur('sat');
-    await answer();
-    expect(sent).toEqual([{ sat: 1500 }, { sat: 1400 }]);
-    expect(state('sat')).toBe('saved');
-  });
-
   it('shows a rejection at its field, without blocking other fields', async () => {
     const { autosave, sent, answer, state } = setUp();
     autosave.edit('sat', { raw: '1400', value: 1400 });
@@ -155,7 +138,7 @@ describe('autosave', () => {
 it('ends with the last typed values, whatever the server answered', async () => {
   const field = fc.constantFrom<FieldName[]>('sat', 'ielts', 'average', 'graduation_year');
   const step = fc.oneof(
-    fc.record({ do: fc.constant('edit' as const), field, value: fc.integer({ min: 0, max: 3 }) }),
+    fc.record({ do: fc.constant('edit' as const), field, value: fc.integer({ min: 0, max: 99 }) }),
     fc.record({ do: fc.constant('leave' as const), field }),
     fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 2000 }) }),
     fc.record({
@@ -166,8 +149,6 @@ it('ends with the last typed values, whatever the server answered', async () => 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const server: Record<string, unknown> = {};
-      /** What responses have said about the server. */
-      const answered: Record<string, unknown> = {};
       const open: { changes: Record<string, unknown>; end: (how: string) => void }[] = [];
       let most = 0;
       const send = (changes: object) =>
@@ -182,17 +163,13 @@ it('ends with the last typed values, whatever the server answered', async () => 
                 Object.assign(server, all);
                 // The response is lost: the server has saved it, but the client does not know.
                 if (how === 'half') reject(new AxiosError('Network Error', 'ERR_NETWORK'));
-                else {
-                  Object.assign(answered, all);
-                  resolve();
-                }
+                else resolve();
               }
             },
           });
           most = Math.max(most, open.length);
         });
-      const has = (name: FieldName, value: unknown) => answered[name] === value;
-      const autosave = createAutosave({ user: send, info: send }, {}, has);
+      const autosave = createAutosave({ user: send, info: send });
       const answer = async (how: string) => {
         open.shift()?.end(how);
         await vi.advanceTimersByTimeAsync(0);

@@ -102,13 +102,9 @@ function rejections(error: unknown, sent: readonly FieldName[]): [FieldName, str
 /**
  * Saves the fields automatically: one request at a time, with the latest value of each field. Failed values are sent
  * again with the next change; a value that the server rejects waits until it is changed, and does not block others.
- * Starts with the edits of `kept`. A value that the server `has` already is not sent.
+ * Starts with the edits of `kept`.
  */
-export function createAutosave(
-  senders: Senders,
-  kept: Edits = {},
-  has: (name: FieldName, value: unknown) => boolean = () => false,
-) {
+export function createAutosave(senders: Senders, kept: Edits = {}) {
   let stamp = 0;
   const store = createStore<AutosaveState>(() => ({
     drafts: draftsOf(kept),
@@ -119,8 +115,6 @@ export function createAutosave(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let again = false;
-  // A request without a response may have been saved: what the server has of these is not known.
-  const unsure = new Set(entriesOf(kept).map(([name]) => name));
 
   type Flags = Partial<Pick<Draft, 'saved' | 'held' | 'touched' | 'serverError'>>;
   function patch(names: readonly FieldName[], flags: Flags): void {
@@ -133,13 +127,6 @@ export function createAutosave(
   }
 
   async function send(resource: Resource): Promise<void> {
-    const known = dueDrafts(get().drafts, resource).filter(
-      ([name, { value }]) => !unsure.has(name) && has(name, value),
-    );
-    patch(
-      known.map(([name]) => name),
-      { saved: true },
-    );
     const sent = dueDrafts(get().drafts, resource);
     if (sent.length === 0) return;
     const names = sent.map(([name]) => name);
@@ -149,7 +136,6 @@ export function createAutosave(
     set({ sending: names, failures: { ...get().failures, [resource]: undefined } });
     try {
       await senders[resource](Object.fromEntries(sent.map(([name, { value }]) => [name, value])));
-      for (const name of names) unsure.delete(name);
       patch(names.filter(isCurrent), { saved: true });
     } catch (error) {
       const rejected = rejections(error, names);
@@ -159,7 +145,6 @@ export function createAutosave(
         // The other fields are sent again without the rejected ones.
         again = true;
       } else {
-        for (const name of names) unsure.add(name);
         const failure: Failure = isCancelled(error) ? { kind: 'timeout' } : describeFailure(error);
         set({ failures: { ...get().failures, [resource]: failure } });
       }

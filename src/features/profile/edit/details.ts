@@ -11,7 +11,7 @@ export function editableOf(user: User, info: BasicInfo): Editable {
   return { ...info, name: user.name, phone: user.phone };
 }
 
-export function same(a: unknown, b: unknown): boolean {
+function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 

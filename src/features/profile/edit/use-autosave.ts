@@ -2,11 +2,9 @@ import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import type { Id } from '@/api/http/schemas';
 import { changeBasicInfoMutation, changeUserMutation } from '@/api/user/mutations';
-import { basicInfoQuery, userQuery } from '@/api/user/queries';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { draftStorage } from '@/browser/draft-storage';
-import { createAutosave, type Autosave, type FieldName } from './autosave';
-import { editableOf, same } from './details';
+import { createAutosave, type Autosave } from './autosave';
 import { readEdits, unsavedEdits } from './kept-edits';
 
 /**
@@ -16,11 +14,6 @@ import { readEdits, unsavedEdits } from './kept-edits';
 async function rendered<T>(saved: Promise<T>): Promise<void> {
   await saved;
   await new Promise<void>((resolve) => notifyManager.schedule(resolve));
-}
-
-/** Read at the time of a call: the page may have changed its language. */
-function language(): string {
-  return LOCALES[localeOfPath(window.location.pathname)].tag;
 }
 
 /**
@@ -36,14 +29,12 @@ export function useAutosave(studentId: Id): Autosave & { discard: () => void } {
     const senders = {
       user: (changes: Parameters<typeof changeUser>[0]) => rendered(changeUser(changes)),
       info: (changes: Parameters<typeof changeInfo>[0]['changes']) =>
-        rendered(changeInfo({ changes, language: language() })),
+        // Read at the time of the call: the page may have changed its language.
+        rendered(
+          changeInfo({ changes, language: LOCALES[localeOfPath(window.location.pathname)].tag }),
+        ),
     };
-    const has = (name: FieldName, value: unknown) => {
-      const user = client.getQueryData(userQuery().queryKey);
-      const info = client.getQueryData(basicInfoQuery(language()).queryKey);
-      return user !== undefined && info !== undefined && same(value, editableOf(user, info)[name]);
-    };
-    const created = createAutosave(senders, readEdits(kept.read()), has);
+    const created = createAutosave(senders, readEdits(kept.read()));
     const discard = () => {
       created.store.setState({ drafts: {} });
       kept.remove();
