@@ -31,7 +31,6 @@ type TestFixtures = {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: [
     // Playwright reads from the first parameter what a fixture needs.
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { project }) => {
       const name = ENGINES.find((each) => project.name.endsWith(each));
       if (!name) throw new Error(`No engine ${project.name}`);
@@ -43,7 +42,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   servers: [
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { stop, api, site } = await startServers();
       // WebKit takes the app's cookies over HTTPS only.

@@ -43,7 +43,6 @@ test.describe('without ids', () => {
 const withIds = test.extend<object, { servers: Servers }>({
   servers: [
     // Playwright reads from the first parameter what a fixture needs.
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const build = await buildWith(IDS);
       expect(filesWith(build, CODE)).not.toEqual([]);

@@ -7,7 +7,6 @@ import { test as base } from '../support/test';
 const test = base.extend<object, { devServer: string }>({
   devServer: [
     // Playwright reads from the first parameter what a fixture needs.
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { url, stop } = await startDevServer();
       await use(url);

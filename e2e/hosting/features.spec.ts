@@ -20,7 +20,6 @@ const LEGAL = ['/resources?read=privacy', '/resources?read=terms'];
 const test = base.extend<object, { servers: Servers }>({
   servers: [
     // Playwright reads from the first parameter what a fixture needs.
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { stop, ...servers } = await startServers(await buildWith({ VITE_FEATURES: 'none' }));
       await use(servers);

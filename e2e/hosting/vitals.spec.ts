@@ -6,7 +6,6 @@ import { test } from '../support/test';
 const withVitals = test.extend<object, { servers: Servers }>({
   servers: [
     // Playwright reads from the first parameter what a fixture needs.
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { stop, ...servers } = await startServers(
         await buildWith({ VITE_VITALS_URL: '/vitals' }),

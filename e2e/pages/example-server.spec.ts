@@ -19,7 +19,6 @@ import { LOCALES, words } from '../support/words';
 
 const test = base.extend<object, { example: Servers }>({
   example: [
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { stop, ...servers } = await startExample();
       await use(servers);

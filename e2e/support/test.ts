@@ -78,7 +78,6 @@ async function refusals(context: BrowserContext): Promise<string[]> {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   servers: [
     // Playwright reads from the first parameter what a fixture needs.
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { stop, ...servers } = await startServers();
       await use(servers);
@@ -141,7 +140,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  // oxlint-disable-next-line no-empty-pattern
   axe: async ({}, use) => {
     await use(async (page) => {
       await fontLoaded(page);

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { LoadingBar } from './frame/logo';
+import { LoadingHeader } from './frame/logo';
 
 const LATE_MS = 6000;
 
@@ -20,7 +20,7 @@ export function AppHydrateFallback() {
   }, []);
   return (
     <>
-      <LoadingBar />
+      <LoadingHeader />
       {Late && <Late />}
     </>
   );

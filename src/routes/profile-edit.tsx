@@ -29,7 +29,10 @@ export function Page() {
   return (
     <>
       <PageHeader title={t('edit.title')} lead={t('edit.lead')} tabs={<ProfileTabs />} />
-      <Suspense>{user && info && <EditSections user={user} info={info} />}</Suspense>
+      {/* As tall as the screen, so that the footer is not in view while the fields load. */}
+      <Suspense fallback={<div className="min-h-[calc(100*var(--svh))]" />}>
+        {user && info && <EditSections user={user} info={info} />}
+      </Suspense>
       <Suspense>{user && <Credentials user={user} />}</Suspense>
     </>
   );

@@ -92,7 +92,7 @@ function replaced(endpoint: Endpoint, body: unknown, pick: Pick): unknown {
 function at(put: (part: never) => unknown, part: object, name: string | number, text: unknown) {
   const copy: object = Array.isArray(part) ? [...part] : { ...part };
   Reflect.set(copy, name, text);
-  return put(copy as never); // whatever it is, the schema checks it
+  return put(copy as never); // the schema validates it
 }
 
 async function answerWith(route: Route, pick: Pick): Promise<void> {

@@ -96,7 +96,6 @@ async function startSite(first: Build, api: string): Promise<Site> {
 export const test = base.extend<{ site: Site }, { builds: { a: Build; b: Build } }>({
   builds: [
     // Playwright reads from the first parameter what a fixture needs.
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const [a, b] = await Promise.all([makeBuild(600), makeBuild(700)]);
       if (a.id === b.id) throw new Error('The two builds are one');

@@ -37,8 +37,8 @@ export function Logo() {
   );
 }
 
-/** In the header's place while the first page loads: the logo alone. */
-export function LoadingBar() {
+/** The header while the first page loads: the logo, without a link or texts that would have to load. */
+export function LoadingHeader() {
   return (
     <div className="border-b bg-ground">
       <div className="page flex h-14 items-center md:h-16">

@@ -31,10 +31,11 @@ const RowList = lazy(() =>
 const loadForm = () => import('./achievement-form');
 const AchievementForm = lazyPart(async () => (await loadForm()).AchievementForm);
 
+/** As tall as the screen, so that the footer is not in view while the list loads. */
 function AchievementListSkeleton() {
   const { t } = useTranslation('achievements');
   return (
-    <div role="status" className="ledger">
+    <div role="status" className="ledger min-h-[calc(100*var(--svh))]">
       <span className="sr-only">{t('loading')}</span>
       {['45%', '60%', '38%'].map((width) => (
         <div key={width} className="grid gap-3 py-6 md:pl-24">
@@ -101,8 +102,8 @@ export function AchievementsView({ user }: { user: User }) {
       {failed && <FailedState className="pt-5 md:pt-8" title={t('failed')} {...failure} />}
       {!failed && !list && <AchievementListSkeleton />}
       {isEmpty && <Examples addButton={addButton} onAdd={adding ? null : () => forms.show(NEW)} />}
-      {list && !isEmpty && (
-        <Suspense fallback={<AchievementListSkeleton />}>
+      <Suspense fallback={<AchievementListSkeleton />}>
+        {list && !isEmpty && (
           <RowList
             label={t('list')}
             achievements={list}
@@ -131,17 +132,17 @@ export function AchievementsView({ user }: { user: User }) {
               )
             }
           />
-        </Suspense>
-      )}
-      {adding && <div className="ruled mt-8">{adding}</div>}
-      {list && !isEmpty && !adding && (
-        <div className="border-t pt-4">
-          <Button ref={addButton} variant="second" onClick={() => forms.show(NEW)}>
-            <Icon of={Plus} />
-            {t('add')}
-          </Button>
-        </div>
-      )}
+        )}
+        {adding && <div className="ruled mt-8">{adding}</div>}
+        {list && !isEmpty && !adding && (
+          <div className="border-t pt-4">
+            <Button ref={addButton} variant="second" onClick={() => forms.show(NEW)}>
+              <Icon of={Plus} />
+              {t('add')}
+            </Button>
+          </div>
+        )}
+      </Suspense>
       <LeaveGuard
         unsaved={forms.unsaved}
         isUnsaved={forms.isUnsaved}

@@ -107,7 +107,7 @@ function DraftActions({ draft, undo, onClear }: ActionsProps) {
       <SaveDraft
         draft={draft}
         actions={
-          <Button variant="quiet" onClick={onClear}>
+          <Button variant="quiet" className="-ml-2.5" onClick={onClear}>
             {t('clear.button')}
           </Button>
         }

@@ -52,14 +52,9 @@ function SaveAsEssay({ draft, actions }: Props) {
 
   return (
     <div className="grid justify-items-start gap-3">
-      <div className="-ml-2.5 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
         {!saved && (
-          <Button
-            variant="second"
-            className="ml-2.5"
-            loading={busy}
-            onClick={() => void submit(send)}
-          >
+          <Button variant="second" loading={busy} onClick={() => void submit(send)}>
             <Icon of={FilePlus2} />
             {t('save.button')}
           </Button>
@@ -94,8 +89,8 @@ export function SaveDraft({ draft, actions }: Props) {
   if (signedIn) return <SaveAsEssay draft={draft} actions={actions} />;
   return (
     <div className="grid justify-items-start gap-2">
-      <div className="-ml-2.5 flex flex-wrap gap-2">
-        <LocalLink to="signup" className={buttonClass({ variant: 'second', className: 'ml-2.5' })}>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        <LocalLink to="signup" className={buttonClass({ variant: 'second' })}>
           <Icon of={FilePlus2} />
           {t('save.signup')}
         </LocalLink>

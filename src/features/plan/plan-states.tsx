@@ -13,18 +13,17 @@ function CardSkeleton() {
 /** As tall as the screen, so that the footer is not in view while the board loads. */
 export function BoardSkeleton() {
   return (
-    <div
-      aria-hidden
-      // On a phone the tabs of the columns stand above it.
-      className="ruled grid min-h-[calc(100*var(--svh))] content-start gap-6 py-6 max-md:mt-13 md:grid-cols-2 lg:grid-cols-4"
-    >
-      {[0, 1, 2, 3].map((key) => (
-        <div key={key} className="grid content-start gap-3 max-md:nth-[n+2]:hidden">
-          <Skeleton width="40%" height={16} />
-          <CardSkeleton />
-          <CardSkeleton />
-        </div>
-      ))}
+    // On a phone the tabs of the columns stand above it.
+    <div aria-hidden className="max-md:pt-12">
+      <div className="ruled grid min-h-[calc(100*var(--svh))] content-start gap-6 py-6 md:grid-cols-2 lg:grid-cols-4">
+        {[0, 1, 2, 3].map((key) => (
+          <div key={key} className="grid content-start gap-3 max-md:nth-[n+2]:hidden">
+            <Skeleton width="40%" height={16} />
+            <CardSkeleton />
+            <CardSkeleton />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
@@ -37,7 +36,7 @@ export function PlanSkeleton() {
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
-      <div aria-hidden className="md:mt-15">
+      <div className="md:mt-15">
         <BoardSkeleton />
       </div>
     </>

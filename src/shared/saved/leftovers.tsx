@@ -20,11 +20,11 @@ export function Leftovers({ title, text, addLabel, discardLabel, onAdd, onDiscar
     <Notice tone="warn" role="status" className="mb-6 print:hidden">
       <p className="font-600">{title}</p>
       {text && <p className="text-muted">{text}</p>}
-      <div className="mt-2 -ml-2.5 flex flex-wrap gap-2">
-        <Button className="ml-2.5" loading={busy} onClick={() => void run(add)}>
+      <div className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
+        <Button loading={busy} onClick={() => void run(add)}>
           {addLabel}
         </Button>
-        <Button variant="quiet" onClick={onDiscard}>
+        <Button variant="quiet" className="-ml-2.5" onClick={onDiscard}>
           {discardLabel}
         </Button>
       </div>

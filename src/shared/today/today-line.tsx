@@ -21,7 +21,8 @@ export function TodayLine({ next, saved, className }: Props) {
   return (
     <p
       className={cx(
-        'relative mb-6 flex min-h-14 items-center gap-3 border-b border-line py-2',
+        // On a phone the text may take two lines; its skeleton is as tall.
+        'relative mb-6 flex min-h-14 items-center gap-3 border-b border-line py-2 max-md:min-h-16',
         className,
       )}
     >

@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { cachePrerendered, type CachedQuery } from '@/api/http/prerendered-queries';
 import { createQueryClient } from '@/api/http/query-client';
 import { AppRoot } from '@/app/create-app';
-import { LoadingBar } from '@/app/frame/logo';
+import { LoadingHeader } from '@/app/frame/logo';
 import { hydrationDataOf } from '@/app/hydration-data';
 import { createRoutes } from '@/app/routes';
 import { env } from '@/env';
@@ -117,5 +117,5 @@ export async function renderSite(snapshot: Snapshot | null): Promise<RenderedSit
       pages.push(await renderPage(id, locale, snapshot));
     }
   }
-  return { pages, shell: renderToStaticMarkup(<LoadingBar />) };
+  return { pages, shell: renderToStaticMarkup(<LoadingHeader />) };
 }

@@ -32,25 +32,6 @@ it('shows an emphasized paragraph after a table as its small print', () => {
   expect(screen.getByText('not').tagName).toBe('EM');
 });
 
-it('keeps a letter and its hyphen on the line of their word, and changes no address', () => {
-  const text =
-    'An A-level or an **E-mail** about X-1 and well-kept notes, [here](https://x.test/A-level).';
-  const hrefs: string[] = [];
-  const { container } = render(
-    <RichText
-      text={text}
-      renderLink={(href, children) => {
-        hrefs.push(href);
-        return children;
-      }}
-    />,
-  );
-  expect(container).toHaveTextContent(
-    'An A-\u2060level or an E-\u2060mail about X-1 and well-kept notes, here.',
-  );
-  expect(hrefs).toEqual(['https://x.test/A-level']);
-});
-
 it('shows too many cells as text', () => {
   const text = `${'|'.repeat(2001)}\n${'|-'.repeat(2000)}|`;
   render(<RichText text={text} renderLink={renderLink} />);

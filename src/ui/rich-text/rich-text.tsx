@@ -1,7 +1,6 @@
 import { Component, useMemo, type ComponentProps, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { cx } from '@/ui/cx';
-import { rehypeHyphens } from './hyphens';
 import { rehypeTables, remarkTables } from './tables';
 
 /** Texts beyond these limits are shown unformatted, because parsing them would block the page or exhaust the stack. */
@@ -22,8 +21,6 @@ function canBeFormatted(text: string): boolean {
   if (text.match(LINE_START)?.some((start) => columns(start) > LIMITS.nesting)) return false;
   return (text.match(MARKER)?.length ?? 0) <= LIMITS.markers;
 }
-
-const REHYPE = [...rehypeTables, rehypeHyphens];
 
 /** Images, which would call another host. */
 const DISALLOWED = ['img'];
@@ -110,7 +107,7 @@ export function RichText({ text, headingLevel = 3, renderLink, className }: Rich
           unwrapDisallowed
           components={components}
           remarkPlugins={remarkTables}
-          rehypePlugins={REHYPE}
+          rehypePlugins={rehypeTables}
         >
           {text}
         </Markdown>

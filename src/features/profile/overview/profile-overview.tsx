@@ -56,7 +56,7 @@ function NextStep({ saved }: { saved: UseQueryResult<Bookmark[]> }) {
   }
   if (!saved.data || steps.loading) {
     return (
-      <div role="status" className="mb-6 flex min-h-14 items-center border-b">
+      <div role="status" className="mb-6 flex min-h-14 items-center border-b max-md:min-h-16">
         <span className="sr-only">{t('next.loading')}</span>
         <Skeleton width="60%" />
       </div>
@@ -84,7 +84,11 @@ export function ProfileOverview({ user, info }: { user: User; info: BasicInfo })
   return (
     <>
       {hasFeature('plan') && <NextStep saved={saved} />}
-      <Summary info={info} counts={{ ...counts, essays: unfinished }} />
+      <Summary
+        info={info}
+        counts={{ ...counts, essays: unfinished }}
+        loading={saved.isLoading || essays.isLoading || achievements.isLoading}
+      />
       {firstTime && <FirstTime />}
       {/* FirstTime links to the list already. */}
       <OpenTasks gaps={firstTime ? gaps.filter((gap) => gap !== 'saved') : gaps} />

@@ -11,17 +11,25 @@ import type { PlainRouteId } from '@/routing/route-table';
 
 type Fact = { label: string; figure: string; to?: PlainRouteId };
 
-/** Numbers of items; `undefined` until they have loaded. */
+/** In place of the figures while they load: as many as most students have. */
+const EMPTY_FACTS: readonly Fact[] = Array.from({ length: 6 }, () => ({
+  label: '\u00a0',
+  figure: '\u00a0',
+}));
+
+/** Numbers of items; `undefined` until they have loaded, and if that fails. */
 export type ProfileCounts = {
   saved: number | undefined;
   essays: number | undefined;
   achievements: number | undefined;
 };
 
-function useFacts(info: BasicInfo, { saved, essays, achievements }: ProfileCounts): Fact[] {
+/** The figures that are known; `null` while the grades load. */
+function useFacts(info: BasicInfo, { saved, essays, achievements }: ProfileCounts): Fact[] | null {
   const { t } = useTranslation('profile');
   const locale = useLocale();
-  const { data: grades } = useQuery(classGradesQuery(useLanguage()));
+  const { data: grades, isLoading } = useQuery(classGradesQuery(useLanguage()));
+  if (isLoading) return null;
   const gradeId = info.class_grade_id;
   const grade = grades?.find(({ id }) => gradeId != null && sameId(id, gradeId))?.class_name;
   const facts: Fact[] = [];
@@ -42,14 +50,16 @@ function useFacts(info: BasicInfo, { saved, essays, achievements }: ProfileCount
   return facts;
 }
 
-type Props = { info: BasicInfo; counts: ProfileCounts };
+type Props = { info: BasicInfo; counts: ProfileCounts; loading: boolean };
 
 /** The intended majors (R22), the school, and the student's figures. */
-export function Summary({ info, counts }: Props) {
+export function Summary({ info, counts, loading }: Props) {
   const { t } = useTranslation('profile');
   const { data: titles = [] } = useQuery(programTitlesQuery(useLanguage()));
   const locale = useLocale();
-  const facts = useFacts(info, counts);
+  const known = useFacts(info, counts);
+  const isLoading = loading || known === null;
+  const facts = isLoading ? EMPTY_FACTS : known;
   const majors = majorNames(info, titles);
   return (
     <>
@@ -61,11 +71,12 @@ export function Summary({ info, counts }: Props) {
       {facts.length > 0 && (
         <dl
           aria-label={t('facts.label')}
+          aria-hidden={isLoading}
           className="ruled mt-6 grid grid-cols-2 gap-x-4 border-b md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:gap-x-0"
         >
-          {facts.map(({ label, figure, to }) => (
+          {facts.map(({ label, figure, to }, index) => (
             <div
-              key={label}
+              key={index}
               className="relative flex flex-col justify-between py-3 max-md:not-first:nth-[n+3]:border-t md:px-5 md:max-lg:px-3 md:py-4 md:first:pl-0 md:not-first:border-l"
             >
               <dt className="text-13 text-muted">

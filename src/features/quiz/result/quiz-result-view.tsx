@@ -107,11 +107,11 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
       {!mountain && summary && <p className="mt-6 max-w-[45em] text-17 wrap-anywhere">{summary}</p>}
       {data && <Arithmetic result={data} />}
       <p className="mt-6 max-w-[51em] text-13 text-muted">{t('result.aid')}</p>
-      <div className="mt-4 -ml-2.5 flex flex-wrap gap-2">
-        <Button variant="second" className="ml-2.5" onClick={start}>
+      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+        <Button variant="second" onClick={start}>
           {t('again')}
         </Button>
-        <Button variant="quiet" onClick={() => setOpen('clear')}>
+        <Button variant="quiet" className="-ml-2.5" onClick={() => setOpen('clear')}>
           {t('clear.open')}
         </Button>
       </div>

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { framesOf, openHeld, recordFrames } from '../flows/hosting/first-paint';
+import { at } from '../flows/visit';
+import { test } from '../support/test';
+
+// The student's pages have no HTML of their own.
+const PATHS = ['', '/edit', '/essays', '/checklist', '/achievements'].map(
+  (path) => `/profile${path}`,
+);
+
+for (const width of [1280, 390]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const path of PATHS.flatMap((one) => [at('en', one), at('vi', one)])) {
+      test(`${path} shows the logo before a script, and nothing moves when the page comes`, async ({
+        page,
+        signIn,
+      }) => {
+        await recordFrames(page);
+        await signIn('linh.tran');
+        const start = await openHeld(page, path);
+        const name = page.locator('#root').getByText('Saola', { exact: true });
+        const place = async () => {
+          const { x = 0, y = 0 } = (await name.boundingBox()) ?? {};
+          return { x, y };
+        };
+        const before = await place();
+        expect(before.y).toBeGreaterThan(0);
+        await start();
+        await expect(page.getByRole('banner').getByText('Saola', { exact: true })).toBeVisible();
+        expect(await place()).toEqual(before);
+        await page.waitForLoadState('networkidle');
+        expect((await framesOf(page)).shifts).toEqual([]);
+      });
+    }
+  });
+}
