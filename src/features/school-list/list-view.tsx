@@ -45,7 +45,7 @@ export function ListView({ arrived }: { arrived: boolean }) {
   // While the next page loads there is no overview (R20), but its space stays, so that the list does not jump.
   const [last, setLast] = useState(overview);
   if (overview && overview !== last) setLast(overview);
-  const shown = (overview || turning) && total > 0 ? last : null;
+  const shown = (overview || turning) && total > 0 && !results.loading ? last : null;
   const hidden = cx(!overview && 'invisible');
   return (
     <div className="pb-8">

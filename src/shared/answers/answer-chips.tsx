@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
@@ -85,9 +85,10 @@ function ScoresChip({ answers, known, change }: Props) {
 
 /**
  * The answers as chips that can be edited in place; invisible until all have a label, so that none moves, and in the
- * placeholder of a prerendered page, which knows no answers.
+ * placeholder of a prerendered page, which knows no answers. Memoized: each chip has several queries, and the list around
+ * them renders often.
  */
-export function AnswerChips({ answers, known, change }: Props) {
+export const AnswerChips = memo(function AnswerChips({ answers, known, change }: Props) {
   const { t } = useTranslation('questions');
   const signedIn = useSignedIn();
   const hasAnswers = answerCount(answers) > 0;
@@ -110,4 +111,4 @@ export function AnswerChips({ answers, known, change }: Props) {
       )}
     </div>
   );
-}
+});

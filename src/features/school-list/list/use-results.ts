@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
 import type { Answers } from '@/shared/answers/answers';
 import { isCountryChosen, resolveCountries } from '@/features/school-list/filters/country-filter';
@@ -68,6 +68,9 @@ export function useResults({ answers, enabled }: { answers: Answers; enabled: bo
     setParams(withoutUnknown(changes), options);
 
   const programs = result?.data ?? [];
+  const isLoaded = !isPending && !beyond && !(isPlaceholderData && programs.length === 0);
+  // They are rendered behind the skeleton, so that the page responds meanwhile.
+  const isRendered = useDeferredValue(isLoaded);
   return {
     answers,
     /** Empty while the first page loads and after a failure (spec section 8). */
@@ -76,7 +79,7 @@ export function useResults({ answers, enabled }: { answers: Answers; enabled: bo
     total: result?.total ?? 0,
     pagination: result?.pagination ?? null,
     overview,
-    loading: isPending || beyond || (isPlaceholderData && programs.length === 0),
+    loading: !isLoaded || !isRendered,
     /** Another page or order is loading, or this one for other answers; the previous one is still displayed. */
     turning,
     failed: isError,
