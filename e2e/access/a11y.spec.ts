@@ -4,8 +4,8 @@ import { ROUTE_IDS } from '@/routing/route-table';
 import { isStudents, LOOKS, nameOf, pathOf, windowOf, type Look } from '../flows/looks';
 import { fitsEverywhere } from '../flows/overflow';
 import { atRest, scrollToEnd, settled } from '../flows/rest';
-import { ANSWERS, chip, keepAnswers, overview, programs, question } from '../flows/visit';
-import { DOCUMENT_404, test } from '../support/test';
+import { ANSWERS, chip, keepAnswers, overview, programs, question, tryAgain } from '../flows/visit';
+import { DOCUMENT_404, FAILED_REQUEST, test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
 import { toasts } from '../flows/toasts';
 
@@ -90,7 +90,7 @@ for (const look of LOOKS) {
     });
 
     test('the error page', async ({ page, axe, mock, signIn, expectConsole }) => {
-      expectConsole(/Failed to load resource/);
+      expectConsole(FAILED_REQUEST);
       await signIn('linh.tran');
       await page.goto(pathTo(locale, 'pricing'));
       await settle(page);
@@ -123,7 +123,7 @@ for (const look of LOOKS) {
       mock,
       expectConsole,
     }) => {
-      expectConsole(/Failed to load resource/);
+      expectConsole(FAILED_REQUEST);
       await mock.fault({ match: 'postBudgetRange', kind: 'status', status: 500 });
       await page.goto(pathTo(locale, 'school-list', { search: { step: 'budget' } }));
       await expect(toasts(page)).toBeVisible();
@@ -153,14 +153,14 @@ for (const look of LOOKS) {
       mock,
       expectConsole,
     }) => {
-      expectConsole(/Failed to load resource/);
+      expectConsole(FAILED_REQUEST);
       await listWithAnswers(page, locale, { q: 'zzzz', page: '-1' });
       const empty = words(locale, 'results', 'empty.title');
       await expect(page.getByRole('heading', { name: empty })).toBeVisible();
       await axe(page);
       await mock.fault({ match: 'preRunEngine', kind: 'status', status: 500 });
       await page.goto(pathTo(locale, 'school-list'));
-      await expect(button(page, locale, 'common', 'action.tryAgain')).toBeVisible();
+      await expect(tryAgain(page, locale)).toBeVisible();
       await axe(page);
     });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { mixedTexts, watchTexts } from '../flows/mix';
-import { chip, keepAnswers, onward, programs, question } from '../flows/visit';
+import { chip, keepAnswers, onward, pager, programs, question } from '../flows/visit';
 import { test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
 
@@ -60,8 +60,7 @@ test('in the results: answers, filter, page and scroll stay', async ({ page, moc
   const query = '?degree=bachelor&sort=tuition&page=2';
   await page.goto(`/school-list${query}#list`);
   await expect(programs(page).first()).toBeVisible();
-  const range = page.getByRole('navigation', { name: words('en', 'results', 'pager.label') });
-  await expect(range).toContainText(/13–\d+/);
+  await expect(pager(page)).toContainText(/13–\d+/);
   await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
   const first = await programs(page).first().getAttribute('href');
 
@@ -71,8 +70,7 @@ test('in the results: answers, filter, page and scroll stay', async ({ page, moc
   await watchTexts(page);
   await follow(page, 'vi');
   await expect(page).toHaveURL(`/vi/school-list${query}#list`);
-  const pages = page.getByRole('navigation', { name: words('vi', 'results', 'pager.label') });
-  await expect(pages).toContainText(/13–\d+/);
+  await expect(pager(page, 'vi')).toContainText(/13–\d+/);
   await expect(programs(page).first()).toHaveAttribute('href', `/vi${first ?? ''}`);
   await expect(chip(page, 'vi', 'grade')).toHaveText(/12\s*$/);
   await expect(chip(page, 'vi', 'budget')).toHaveText(/\$10\.000\s-\s\$20\.000/);

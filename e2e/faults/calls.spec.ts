@@ -8,6 +8,7 @@ import {
   keepAnswers,
   onward,
   overview,
+  pager,
   programs,
   question,
   signInByForm,
@@ -122,20 +123,19 @@ test('page 1 stays until page 2 has loaded, and Back shows page 1 at once', asyn
   await expect(programs(page)).toHaveCount(12);
   const first = await titles();
 
-  const pager = page.getByRole('navigation', { name: words('en', 'results', 'pager.label') });
-  await pager.getByRole('link').click();
+  await pager(page).getByRole('link').click();
   await expect(page).toHaveURL('/school-list?page=2');
   await expect(page.locator('[aria-busy=true]')).toBeVisible();
   expect(await titles()).toEqual(first);
   letGo();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expect(pager).toContainText('13–');
+  await expect(pager(page)).toContainText('13–');
   await expect(page.locator('#list-heading')).toBeFocused();
   expect(await titles()).not.toEqual(first);
 
   const before = (await mock.requests()).length;
   await page.goBack();
-  await expect(pager).toContainText('1–12');
+  await expect(pager(page)).toContainText('1–12');
   expect(await titles()).toEqual(first);
   await atRest(page);
   expect((await mock.requests()).slice(before).map(asks)).toEqual([]);
@@ -146,12 +146,11 @@ test('a page that never loads does not block Back', async ({ page, mock }) => {
   await page.goto('/school-list');
   await expect(programs(page)).toHaveCount(12);
   await mock.fault({ match: 'preRunEngine', kind: 'hang' });
-  const pager = page.getByRole('navigation', { name: words('en', 'results', 'pager.label') });
-  await pager.getByRole('link').click();
+  await pager(page).getByRole('link').click();
   await expect(page.locator('[aria-busy=true]')).toBeVisible();
   await page.goBack();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expect(pager).toContainText('1–12');
+  await expect(pager(page)).toContainText('1–12');
 });
 
 test('every call names Vietnamese', async ({ page, mock }) => {

@@ -3,16 +3,12 @@ import { callsTo } from '../flows/calls';
 import { beginningOf } from '../flows/plan';
 import { shownToasts, toasts, watchToasts } from '../flows/toasts';
 import { atRest } from '../flows/rest';
-import { chip, keepAnswers, overview, programs } from '../flows/visit';
+import { chip, keepAnswers, overview, pager, programs, tryAgain } from '../flows/visit';
 import type { MockControl } from '../support/mock-control';
-import { test } from '../support/test';
+import { FAILED_REQUEST, test } from '../support/test';
 import { words } from '../support/words';
 
 type Fault = Parameters<MockControl['fault']>[0];
-
-const LOUD = /Failed to load resource/;
-const tryAgain = (page: Page) =>
-  page.getByRole('button', { name: words('en', 'common', 'action.tryAgain') });
 
 test.beforeEach(({ page }) => watchToasts(page));
 
@@ -21,7 +17,7 @@ test('class grades: requested twice, reported once, and loaded by Try again', as
   mock,
   expectConsole,
 }) => {
-  expectConsole(LOUD);
+  expectConsole(FAILED_REQUEST);
   await mock.fault({ match: 'getClassGrades', kind: 'status', status: 500, times: 2 });
   await page.goto('/school-list?step=grade');
   await expect(page.getByText(words('en', 'questions', 'failed'))).toBeVisible();
@@ -34,7 +30,7 @@ test('class grades: requested twice, reported once, and loaded by Try again', as
 });
 
 test('class grades: a single 503 has no effect', async ({ page, mock, expectConsole }) => {
-  expectConsole(LOUD);
+  expectConsole(FAILED_REQUEST);
   await mock.fault({ match: 'getClassGrades', kind: 'status', status: 503, times: 1 });
   await page.goto('/school-list?step=grade');
   await page.getByRole('radio', { name: /12$/ }).check();
@@ -47,7 +43,7 @@ for (const path of ['/', '/school-list', '/sophie']) {
     mock,
     expectConsole,
   }) => {
-    expectConsole(LOUD);
+    expectConsole(FAILED_REQUEST);
     await keepAnswers(page);
     await mock.fault({ match: 'getSession', kind: 'status', status: 503 });
     await page.goto(path);
@@ -68,7 +64,7 @@ for (const [step, match, end] of [
     mock,
     expectConsole,
   }) => {
-    expectConsole(LOUD);
+    expectConsole(FAILED_REQUEST);
     await keepAnswers(page);
     await mock.fault({ match, kind: 'status', status: 500, times: 1 });
     await page.goto(`/school-list?step=${step}`);
@@ -103,7 +99,7 @@ for (const [name, fault, says, loud] of kinds) {
     mock,
     expectConsole,
   }) => {
-    if (loud) expectConsole(LOUD);
+    if (loud) expectConsole(FAILED_REQUEST);
     await keepAnswers(page);
     await mock.fault(fault);
     await page.goto('/school-list');
@@ -120,17 +116,14 @@ for (const [name, fault, says, loud] of kinds) {
   });
 }
 
-const pager = (page: Page) =>
-  page.getByRole('navigation', { name: words('en', 'results', 'pager.label') });
-
 /** Goes offline, and opens the next page of the list. */
-async function leafOffline(page: Page): Promise<void> {
+async function nextPageOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await pager(page).getByRole('link').click();
 }
 
-/** Failed queries are refetched when the connection returns (src/features/network). */
-async function isThereOnline(page: Page): Promise<void> {
+/** Failed queries are refetched when the connection returns. */
+async function loadsOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await expect(pager(page)).toContainText('13–');
 }
@@ -139,7 +132,7 @@ test('no network: reported, the page stays, and continues after the return', asy
   page,
   expectConsole,
 }) => {
-  expectConsole(LOUD);
+  expectConsole(FAILED_REQUEST);
   // Messages that are prefetched may be under way.
   expectConsole(/Failed locale loading/, { optional: true });
   await keepAnswers(page);
@@ -151,21 +144,21 @@ test('no network: reported, the page stays, and continues after the return', asy
     .first()
     .click();
   await expect(toasts(page)).toHaveCount(1);
-  await leafOffline(page);
+  await nextPageOffline(page);
   await expect(toasts(page).filter({ hasText: 'Network Error' })).toHaveCount(1);
   await expect(tryAgain(page)).toBeVisible();
   await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
-  await isThereOnline(page);
+  await loadsOnline(page);
 });
 
 test('no network before the first toast: the page still works', async ({ page, expectConsole }) => {
-  expectConsole(LOUD);
+  expectConsole(FAILED_REQUEST);
   await keepAnswers(page);
   await page.goto('/school-list');
   await expect(programs(page)).toHaveCount(12);
-  await leafOffline(page);
+  await nextPageOffline(page);
   await expect(page.getByText(words('en', 'results', 'failed.text'))).toBeVisible();
-  await isThereOnline(page);
+  await loadsOnline(page);
 });
 
 for (const [body, says] of [
@@ -178,7 +171,7 @@ for (const [body, says] of [
   [[], 'Request failed with status code 422'],
 ] as const) {
   test(`${JSON.stringify(body)} shows "${says}"`, async ({ page, mock, expectConsole }) => {
-    expectConsole(LOUD);
+    expectConsole(FAILED_REQUEST);
     await keepAnswers(page);
     await mock.fault({ match: 'preRunEngine', kind: 'status', status: 422, body, times: 1 });
     await page.goto('/school-list');
@@ -192,7 +185,7 @@ test('the final engine: requested twice, reported once, and loaded by Try again'
   signIn,
   expectConsole,
 }) => {
-  expectConsole(LOUD);
+  expectConsole(FAILED_REQUEST);
   await signIn('linh.tran');
   await mock.fault({ match: 'finalEngine', kind: 'status', status: 502, times: 2 });
   await page.goto('/school-list');

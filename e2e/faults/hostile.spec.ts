@@ -13,7 +13,7 @@ import { HOSTILE, LONG_LINE } from '../flows/forms/hostile-corpus';
 import { fits } from '../flows/overflow';
 import { askSophie, COMPARE, isAnswered, openSophie } from '../flows/sophie';
 import { ANSWERS, keepAnswers } from '../flows/visit';
-import { DOCUMENT_404, test } from '../support/test';
+import { DOCUMENT_404, FAILED_REQUEST, test } from '../support/test';
 import { settled } from '../flows/rest';
 import { toasts } from '../flows/toasts';
 
@@ -152,7 +152,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('the message of a refusal is text too', async ({ page, servers, expectConsole }) => {
   test.setTimeout(200_000);
-  expectConsole(/Failed to load resource/);
+  expectConsole(FAILED_REQUEST);
   const harm = await watchForHarm(page, servers.site);
   for (let index = 0; index < HOSTILE.length; index += 12) {
     const texts = HOSTILE.slice(index, index + 12);

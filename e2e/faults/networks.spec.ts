@@ -4,7 +4,7 @@ import { essayText, openEssay, typeAtEnd } from '../flows/essays';
 import { atRest, settled } from '../flows/rest';
 import { COMPARE, field, isAnswered, openSophie } from '../flows/sophie';
 import { toasts } from '../flows/toasts';
-import { at, programs } from '../flows/visit';
+import { at, programs, tryAgain } from '../flows/visit';
 import { test } from '../support/test';
 import type { MockControl } from '../support/mock-control';
 import { LOCALES, words, type TestLocale } from '../support/words';
@@ -111,9 +111,7 @@ for (const locale of LOCALES) {
         await signIn('linh.tran');
         await mock.fault({ match, kind: 'status', status: 400 });
         await page.goto(at(locale, path));
-        const again = page
-          .getByRole('main')
-          .getByRole('button', { name: words(locale, 'common', 'action.tryAgain') });
+        const again = tryAgain(page, locale);
         await expect(again.first()).toBeVisible();
         await goOffline(page, locale);
         await mock.clearFaults();
@@ -187,7 +185,7 @@ for (const locale of LOCALES) {
       const late = page.getByText(words(locale, 'overlays', 'network.late'));
       await expect(late).toBeVisible();
       await mock.clearFaults();
-      await page.getByRole('button', { name: words(locale, 'common', 'action.tryAgain') }).click();
+      await tryAgain(page, locale).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         words(locale, 'common', 'routes.checklist.title'),
       );

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { words, type TestLocale } from '../support/words';
+import { escapeRegExp, words, type TestLocale } from '../support/words';
 import { tabTo } from './input/press';
 import { at } from './visit';
 
@@ -9,7 +9,7 @@ export type Column = 'considering' | 'preparing' | 'submitted' | 'decided';
 /** The part of a text before its placeholder, for the start of a name. */
 export function beginningOf(locale: TestLocale, namespace: string, key: string): RegExp {
   const [start = ''] = words(locale, namespace, key).split('{{');
-  return new RegExp(`^${start.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+  return new RegExp(`^${escapeRegExp(start)}`);
 }
 
 /** A column of the board, with its cards. */

@@ -26,8 +26,7 @@ export function popup(page: Page, locale: TestLocale = 'en'): Locator {
 async function overlaysAreReady(page: Page): Promise<void> {
   await expect(async () => {
     // However long it takes, the popup does not open meanwhile.
-    await page.mouse.move(40 + Math.random() * 20, 300);
-    await page.clock.runFor(1000);
+    await idleFor(page, 1000);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 500 });
     await expect(page.locator('#root > [data-network]')).toHaveCount(1, { timeout: 500 });
   }).toPass({ timeout: 20_000 });

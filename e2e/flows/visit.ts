@@ -40,6 +40,19 @@ export function programs(page: Page): Locator {
   return page.locator('main ol a[href*="program="]');
 }
 
+/** The pages of the list, with the range that is shown. */
+export function pager(page: Page, locale: TestLocale = 'en'): Locator {
+  return page.getByRole('navigation', { name: words(locale, 'results', 'pager.label') });
+}
+
+/** The button that repeats what failed. */
+export function tryAgain(page: Page, locale: TestLocale = 'en'): Locator {
+  return page.getByRole('button', {
+    name: words(locale, 'common', 'action.tryAgain'),
+    exact: true,
+  });
+}
+
 /** The answers of `answerAll` in the stored format; for tests that start at the list. */
 export const ANSWERS = {
   classGradeId: 12,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
 import { built, read, test } from '../flows/hosting/hosts';
 import { policyFor, STYLE, styleOf } from '../flows/hosting/page-policy';
-import { HOST } from '../support/port';
+import { HOST, portOf } from '../support/port';
 import { DOCUMENT_404 } from '../support/test';
 
 test('each page contains the same policy before any script, except for header-only directives', () => {
@@ -62,10 +62,8 @@ test('no other site can frame a page', async ({ page, hosts, expectConsole }) =>
     response.end(`<iframe src="${hosts.nginx}/"></iframe>`);
   }).listen(0, HOST);
   await once(other, 'listening');
-  const address = other.address();
-  if (typeof address !== 'object' || !address) throw new Error('No port');
   const refused = page.waitForEvent('console', (message) => /frame/i.test(message.text()));
-  await page.goto(`http://${HOST}:${address.port}/`);
+  await page.goto(`http://${HOST}:${portOf(other)}/`);
   await refused;
   const frame = page.frames()[1];
   expect(await frame?.locator('#root').count()).toBe(0);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectSteady, recordFrames, untilHydrated } from '../flows/hosting/first-paint';
 import { startTampering, type Tampering } from '../support/tampering';
-import { test } from '../support/test';
+import { FAILED_REQUEST, test } from '../support/test';
 import { words } from '../support/words';
 
 /** Pages are sent up to this text, and the rest once the returned function is called. */
@@ -72,7 +72,7 @@ for (const [path, part] of [
     await page.goto(path);
     const notice = page.locator('#incomplete');
     await expect(notice).toBeVisible();
-    expectConsole(/Failed to load resource/);
+    expectConsole(FAILED_REQUEST);
     if (part === 'main') expectConsole(/Failed to fetch dynamically imported module/);
     if (path === '/majors') {
       await expect(page.locator('main h1')).toBeVisible();
@@ -101,7 +101,7 @@ for (const [path, file, who] of [
     const locale = path.startsWith('/vi') ? 'vi' : 'en';
     if (who === 'student') await signIn('linh.tran');
     await page.route(new RegExp(`/assets/${file}-${locale}-`), (route) => route.abort());
-    expectConsole(/Failed to load resource/);
+    expectConsole(FAILED_REQUEST);
     expectConsole(/Failed locale loading/);
     await page.goto(path);
     const notice = page.getByRole('status').filter({

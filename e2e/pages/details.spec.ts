@@ -10,7 +10,7 @@ import {
 import { DETAILS, detailsForm, infoForm, type Detail } from '../flows/forms/details-form';
 import { fits } from '../flows/overflow';
 import { switchTo } from '../flows/languages';
-import { test } from '../support/test';
+import { FAILED_REQUEST, test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
 
 // /profile/edit, where every field saves itself: invalid input is never sent, and no input is lost.
@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
     mock,
     expectConsole,
   }) => {
-    expectConsole(/Failed to load resource/);
+    expectConsole(FAILED_REQUEST);
     await detailsForm.open(page, locale);
     const said = (name: string) => `Said of ${name}.`;
     const body = {

@@ -19,8 +19,8 @@ import { switchTo } from '../flows/languages';
 import { byMouse } from '../flows/input/press';
 import { atRest } from '../flows/rest';
 import { toasts } from '../flows/toasts';
-import { at, chip, logOut, signInByForm } from '../flows/visit';
-import { test } from '../support/test';
+import { at, chip, logOut, signInByForm, tryAgain } from '../flows/visit';
+import { FAILED_REQUEST, test } from '../support/test';
 import { LOCALES, words } from '../support/words';
 
 const other = { en: 'vi', vi: 'en' } as const;
@@ -126,7 +126,7 @@ for (const locale of LOCALES) {
       mock,
       expectConsole,
     }) => {
-      expectConsole(/Failed to load resource/);
+      expectConsole(FAILED_REQUEST);
       await openQuiz(page, locale);
       await answerQuiz(page, locale);
       await mock.fault({ match: 'postQuiz', kind: 'status', status: 503, times: 1 });
@@ -138,9 +138,7 @@ for (const locale of LOCALES) {
       await expect(quizHeading(page, locale, 'title.activities')).toBeVisible();
       await mock.fault({ match: 'postQuiz', kind: 'network', times: 1 });
       await quizButton(page, locale, 'skipSubmit').click();
-      await page
-        .getByRole('button', { name: words(locale, 'common', 'action.tryAgain'), exact: true })
-        .click();
+      await tryAgain(page, locale).click();
       await expect(resultHeading(page, locale)).toBeVisible();
     });
 

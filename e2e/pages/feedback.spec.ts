@@ -12,7 +12,7 @@ import {
 import { byKeyboard, byMouse } from '../flows/input/press';
 import { atRest } from '../flows/rest';
 import { LINHS } from '../flows/students';
-import { at, loginHeading, MINH, signInByForm } from '../flows/visit';
+import { at, loginHeading, MINH, signInByForm, tryAgain } from '../flows/visit';
 import { test } from '../support/test';
 import { LOCALES, words } from '../support/words';
 
@@ -58,8 +58,7 @@ for (const locale of LOCALES) {
       await expect(page.getByText(words(locale, 'feedback', 'ask.failed'))).toBeVisible();
       await expect(draftBox(page, locale)).toHaveValue(DRAFTS[locale]);
       await mock.fault({ match: 'postEssayFeedback', kind: 'hang', times: 1 });
-      const again = page.getByRole('button', { name: words(locale, 'common', 'action.tryAgain') });
-      await again.click();
+      await tryAgain(page, locale).click();
       await feedbackButton(page, locale, 'ask.cancel').click();
       await expect(page.getByText(words(locale, 'feedback', 'ask.cancelled'))).toBeVisible();
       await expect(feedbackButton(page, locale, 'ask.button')).toBeFocused();

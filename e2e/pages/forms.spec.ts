@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { FAILED_REQUEST } from '../support/test';
 import {
   addressForm,
   codeForm,
@@ -27,8 +28,6 @@ import { achievementForm, cardForm, deletionForm, essayForm } from '../flows/for
 import { LOCALES, words } from '../support/words';
 
 // Every form validates its fields, submits once, and loses no input.
-
-const LOUD = /Failed to load resource/;
 
 const forms = [
   loginForm,
@@ -84,7 +83,7 @@ for (const form of forms) {
       open,
       expectConsole,
     }) => {
-      expectConsole(LOUD);
+      expectConsole(FAILED_REQUEST);
       await open(form, page, locale);
       const { match } = form.call;
       const send = sendButton(page, locale, form);

@@ -14,7 +14,7 @@ import {
 } from '../flows/plan';
 import { toasts } from '../flows/toasts';
 import type { MockControl } from '../support/mock-control';
-import { test } from '../support/test';
+import { FAILED_REQUEST, test } from '../support/test';
 import { words } from '../support/words';
 
 const GRONINGEN = 'University of Groningen';
@@ -108,7 +108,7 @@ test.describe('moving a card', () => {
   });
 
   test('a refused change is undone, and reported once', async ({ page, mock, expectConsole }) => {
-    expectConsole(/Failed to load resource/);
+    expectConsole(FAILED_REQUEST);
     const before = await cardsOf(page, 'en', 'preparing');
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { codeForm, HOA, signupForm } from '../flows/forms/account-forms';
 import { fillIn, sendButton } from '../flows/forms/form';
 import { at } from '../flows/visit';
-import { test } from '../support/test';
+import { FAILED_REQUEST, test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
 
 // Scholarships: the list in its URL, saving as a visitor and as a student, refusals, invalid parameters.
@@ -146,7 +146,7 @@ for (const locale of LOCALES) {
     signIn,
     expectConsole,
   }) => {
-    expectConsole(/Failed to load resource/);
+    expectConsole(FAILED_REQUEST);
     await signIn('linh.tran');
     await page.goto(at(locale, '/scholarship?country=4'));
     const save = toggle(page, locale, 'saveName', nl);

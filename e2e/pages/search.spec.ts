@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
 import { shownToasts, watchToasts } from '../flows/toasts';
 import { keepAnswers, programs } from '../flows/visit';
-import { DOCUMENT_404, test } from '../support/test';
+import { DOCUMENT_404, FAILED_REQUEST, test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
 
 // One search over pages and the whole catalogue, opened by Ctrl+K or the button; the 404
@@ -98,7 +98,7 @@ for (const locale of LOCALES) {
     });
 
     test('finds pages if the call fails, and says so', async ({ page, mock, expectConsole }) => {
-      expectConsole(/Failed to load resource/);
+      expectConsole(FAILED_REQUEST);
       await watchToasts(page);
       await mock.fault({ match: 'getSearch', kind: 'status', status: 500 });
       await opened(page, locale);

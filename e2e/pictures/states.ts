@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
-import { FAILING, REFUSED, rests, type Stage, type State } from '../flows/states/state';
-import { DOCUMENT_404 } from '../support/test';
+import { FAILING, rests, type Stage, type State } from '../flows/states/state';
+import { DOCUMENT_404, FAILED_REQUEST } from '../support/test';
 import { onlyShownCalls } from '../flows/shown-calls';
 import { words } from '../support/words';
 
@@ -34,7 +34,7 @@ export const STATES: readonly State[] = [
       route: 'school-list',
       ...(step && { search: { step } }),
       as: 'answered',
-      says: REFUSED,
+      says: FAILED_REQUEST,
       before: ({ page }) => onlyShownCalls(page),
     };
   }),
@@ -53,7 +53,7 @@ export const STATES: readonly State[] = [
     name: 'school-list-failed',
     route: 'school-list',
     as: 'answered',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'preRunEngine', ...FAILING }),
   },
   {
@@ -127,7 +127,7 @@ export const STATES: readonly State[] = [
     name: 'error',
     route: 'pricing',
     as: 'student',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     after: async ({ page, mock, locale }) => {
       await mock.fault({ match: 'getBasicInfo', ...FAILING });
       await openPath(page, pathTo(locale, 'profile'));

@@ -18,7 +18,7 @@ import {
 } from '../flows/students';
 import { keptByPage, named, tracesIn, watchFor } from '../flows/hosting/traces';
 import { loginHeading, logOut, MINH, overview, signInByForm } from '../flows/visit';
-import { test } from '../support/test';
+import { FAILED_REQUEST, test } from '../support/test';
 import { words } from '../support/words';
 
 // Nothing of one student is painted, requested or stored for the next, with several pages open (R17, R19).
@@ -138,7 +138,7 @@ test('a logout reaches every tab within a second, with the API down too', async 
   signIn,
   expectConsole,
 }) => {
-  expectConsole(/Failed to load resource/);
+  expectConsole(FAILED_REQUEST);
   await signIn('linh.tran');
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const [index, key] of (['achievements', 'essays', 'edit'] as const).entries()) {

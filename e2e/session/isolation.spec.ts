@@ -15,7 +15,7 @@ import {
 } from '../flows/students';
 import { keptByPage, named, tracesIn, watchFor } from '../flows/hosting/traces';
 import { LINH, loginHeading, logOut, overview, signInByForm } from '../flows/visit';
-import { test } from '../support/test';
+import { FAILED_REQUEST, test } from '../support/test';
 import { words } from '../support/words';
 
 // Nothing of one student is painted, requested or stored for the next (R17, R19).
@@ -83,7 +83,7 @@ test('a text that was never saved stays hers: he neither sees nor sends it', asy
   mock,
   expectConsole,
 }) => {
-  expectConsole(/Failed to load resource/);
+  expectConsole(FAILED_REQUEST);
   const watch = await watchFor(page, HERS);
   await mock.fault({ match: 'patchEssay', kind: 'status', status: 500 });
   await asLinh(page);

@@ -3,11 +3,8 @@ import { callsTo } from '../flows/calls';
 import { byMouse } from '../flows/input/press';
 import { shownToasts, toasts, watchToasts } from '../flows/toasts';
 import { chip, keepAnswers, LINH, signInByForm } from '../flows/visit';
-import { test } from '../support/test';
+import { FAILED_REQUEST, test } from '../support/test';
 import { words } from '../support/words';
-
-/** The browser logs each failed response. */
-const LOUD = /Failed to load resource/;
 
 test.beforeEach(({ page }) => watchToasts(page));
 
@@ -22,7 +19,7 @@ test.describe('login', () => {
     mock,
     expectConsole,
   }) => {
-    expectConsole(LOUD);
+    expectConsole(FAILED_REQUEST);
     await page.goto('/login');
     await page.getByLabel(words('en', 'account', 'email')).fill(LINH.email);
     await password(page).fill('not it');
@@ -60,7 +57,7 @@ test.describe('login', () => {
       mock,
       expectConsole,
     }) => {
-      expectConsole(LOUD);
+      expectConsole(FAILED_REQUEST);
       await mock.fault({ ...fault, match: 'login', times: 1 });
       await page.goto('/login');
       await signInByForm(page, 'en', byMouse);
@@ -88,7 +85,7 @@ test.describe('login', () => {
     mock,
     expectConsole,
   }) => {
-    expectConsole(LOUD);
+    expectConsole(FAILED_REQUEST);
     await keepAnswers(page, { classGradeId: 11, countryIds: [9] });
     await mock.fault({ match: 'putBasicInfo', kind: 'status', status: 500, times: 1 });
     await page.goto('/login');

@@ -9,10 +9,11 @@ import {
   loginHeading,
   logOut,
   overview,
+  pager,
   programs,
   signInByForm,
 } from '../flows/visit';
-import { test } from '../support/test';
+import { FAILED_REQUEST, test } from '../support/test';
 import { LOCALES, words } from '../support/words';
 import { settled } from '../flows/rest';
 
@@ -58,7 +59,7 @@ test.describe('logout', () => {
   });
 
   test('works with the API down', async ({ page, context, signIn, expectConsole }) => {
-    expectConsole(/Failed to load resource/);
+    expectConsole(FAILED_REQUEST);
     await signIn('linh.tran');
     await page.goto('/school-list');
     await expect(overview(page, 'en')).toBeVisible();
@@ -162,10 +163,7 @@ test.describe('401', () => {
       await expect(overview(page, locale)).toBeVisible();
       await settled(page);
       await mock.expire();
-      const pager = page.getByRole('navigation', {
-        name: words(locale, 'results', 'pager.label'),
-      });
-      await pager.getByRole('link').click();
+      await pager(page, locale).getByRole('link').click();
       await expect(loginHeading(page, locale)).toBeVisible();
       await expect.poll(() => shownToasts(page)).toHaveLength(1);
       await signInByForm(page, locale, byMouse);
@@ -190,8 +188,7 @@ test.describe('401', () => {
     await settled(page);
     const expired = await publicToken(context);
     await mock.expire();
-    const pager = page.getByRole('navigation', { name: words('en', 'results', 'pager.label') });
-    await pager.getByRole('link').click();
+    await pager(page).getByRole('link').click();
     await expect(loginHeading(page)).toBeVisible();
     await expect.poll(() => shownToasts(page)).toHaveLength(1);
     // The answers are still on the device; the page says so with a session of its own.

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endWithWorker, untilItServes } from './child';
+import { startServer } from './child';
 import { freePort, HOST } from './port';
 import { findProgram } from './program';
 
@@ -26,22 +25,13 @@ ${url} {
 `,
   );
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child = spawn(
-    findProgram('caddy', 'caddy'),
-    ['run', '--adapter', 'caddyfile', '--config', file],
+  const { stop } = await startServer(
+    [findProgram('caddy', 'caddy'), 'run', '--adapter', 'caddyfile', '--config', file],
     {
+      url: `${url}/robots.txt`,
       env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      cleanUp: () => rmSync(folder, { recursive: true, force: true }),
     },
   );
-  const end = endWithWorker(child);
-  const stop = async () => {
-    await end();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  await untilItServes('Caddy', child, `${url}/robots.txt`).catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
   return { url, stop };
 }

@@ -1,19 +1,11 @@
-import { accessSync, constants } from 'node:fs';
+import { chromium, type Browser } from '@playwright/test';
 import path from 'node:path';
+import { findExecutable } from './program';
 
 /** The complete Chromium. */
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 /** The headless shell: the same engine with less overhead. */
 const HEADLESS = 'chromium-headless-shell';
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * The installed Chromium: `CHROMIUM_PATH`, else the first of the usual names on `PATH`. `whole` is for features that
@@ -21,13 +13,9 @@ function isExecutable(file: string): boolean {
  */
 export function findChromium({ whole = false } = {}): string {
   const named = process.env['CHROMIUM_PATH'];
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const places = named
-    ? [named]
-    : (whole ? WHOLE : [HEADLESS, ...WHOLE]).flatMap((name) =>
-        folders.map((folder) => path.join(folder, name)),
-      );
-  const found = places.find(isExecutable);
+  const found = findExecutable(
+    named ? [path.resolve(named)] : whole ? WHOLE : [HEADLESS, ...WHOLE],
+  );
   if (found) return found;
   console.error(
     named
@@ -47,3 +35,12 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Starts the complete Chromium with its back/forward cache, which Playwright turns off. */
+export function launchWithPageCache(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium({ whole: true }),
+    args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+}

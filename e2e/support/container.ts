@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -12,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { endWithWorker, untilItServes } from './child';
+import { startServer } from './child';
 import { freePort, HOST } from './port';
 import { findProgram } from './program';
 
@@ -57,19 +56,11 @@ export async function startContainer(): Promise<{ url: string; stop: () => Promi
   writeFileSync(file, configuration);
   const [program = '', ...args] = command;
   const isRoot = process.getuid?.() === 0;
-  const child = spawn(findProgram(program, 'nginx-light'), [...args, '-c', file], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    ...(isRoot && { uid, gid }),
-  });
-  const end = endWithWorker(child);
-  const stop = async () => {
-    await end();
-    rmSync(folder, { recursive: true, force: true });
-  };
   const url = `http://${HOST}:${port}`;
-  await untilItServes('The container', child, `${url}/robots.txt`).catch(async (error: unknown) => {
-    await stop();
-    throw error;
+  const { stop } = await startServer([findProgram(program, 'nginx-light'), ...args, '-c', file], {
+    url: `${url}/robots.txt`,
+    ...(isRoot && { uid, gid }),
+    cleanUp: () => rmSync(folder, { recursive: true, force: true }),
   });
   return { url, stop };
 }

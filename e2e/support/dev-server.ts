@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endWithWorker, untilItServes } from './child';
+import { startServer } from './child';
 import { freePort, HOST } from './port';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
@@ -15,16 +14,7 @@ export async function startDevServer(): Promise<{ url: string; stop: () => Promi
   // npm would start Vite as a process that it does not end.
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const options = ['--host', HOST, '--port', String(port), '--strictPort', '--logLevel', 'warn'];
-  const child = spawn(process.execPath, [vite, ...options], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const stop = endWithWorker(child);
   const url = `http://${HOST}:${port}`;
-  await untilItServes('vite', child, url).catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
+  const { stop } = await startServer([process.execPath, vite, ...options], { url, cwd: root, env });
   return { url, stop };
 }

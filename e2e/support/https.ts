@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createServer } from 'node:tls';
-import { HOST } from './port';
+import { HOST, portOf } from './port';
 import { findProgram } from './program';
 
 /** A private key with a certificate that it signed itself, in one text. */
@@ -32,7 +32,5 @@ export async function serveSecurely(site: string): Promise<{ url: string; stop: 
     }
   });
   await once(server.listen(0, HOST), 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The site has no port');
-  return { url: `https://${HOST}:${address.port}`, stop: () => void server.close() };
+  return { url: `https://${HOST}:${portOf(server)}`, stop: () => void server.close() };
 }

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endWithWorker, untilItServes } from './child';
+import { startServer, untilItServes } from './child';
 import { freePort, HOST } from './port';
 import { findProgram } from './program';
 
@@ -82,24 +81,14 @@ export async function startNginx(served: Served): Promise<Nginx> {
   // As root its workers would run as another user, who cannot read the files.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const args = ['-p', folder, '-e', `${folder}/error.log`, '-c', file, ...user];
-  const child = spawn(findProgram('nginx', 'nginx-light'), args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const end = endWithWorker(child);
-  const stop = async () => {
-    await end();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const ready = () =>
-    untilItServes('nginx', child, `${url}/-mark`, (text) => text === String(mark));
-  await ready().catch(async (error: unknown) => {
-    await stop();
-    throw error;
+  const { child, stop } = await startServer([findProgram('nginx', 'nginx-light'), ...args], {
+    url: `${url}/-mark`,
+    cleanUp: () => rmSync(folder, { recursive: true, force: true }),
   });
   const deploy = async (next: Served) => {
     write(next);
     child.kill('SIGHUP');
-    await ready();
+    await untilItServes('nginx', child, `${url}/-mark`, (text) => text === String(mark));
   };
   return { url, plain, deploy, stop };
 }

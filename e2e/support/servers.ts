@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { preview, type ProxyOptions } from 'vite';
 import { hosting } from '../../tools/vite/hosting';
 import { endWithWorker } from './child';
-import { HOST } from './port';
+import { HOST, portOf } from './port';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
@@ -58,9 +58,7 @@ async function startSite(api: string, outDir: string): Promise<Running> {
     plugins: [hosting()],
     preview: { host: HOST, port: 0, cors: false, proxy: { '/api': passedOn(api) } },
   });
-  const address = server.httpServer.address();
-  if (typeof address !== 'object' || !address) throw new Error('The site has no port');
-  return { url: `http://${HOST}:${address.port}`, stop: () => server.close() };
+  return { url: `http://${HOST}:${portOf(server.httpServer)}`, stop: () => server.close() };
 }
 
 /** Starts an API and the site that calls it. */

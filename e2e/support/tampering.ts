@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { HOST } from './port';
+import { HOST, portOf } from './port';
 
 /** A proxy that changes responses. */
 export type Tampering = {
@@ -48,10 +48,8 @@ export async function startTampering(site: string): Promise<Tampering> {
     pass().catch(() => response.destroy());
   }).listen(0, HOST);
   await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
   const tampering: Tampering = {
-    url: `http://${HOST}:${address.port}`,
+    url: `http://${HOST}:${portOf(server)}`,
     changed: new Set(),
     pages: (html) => html,
     pause: null,

@@ -11,6 +11,9 @@ import { startServers, type Servers } from './servers';
 export const DOCUMENT_404 =
   /^error: Failed to load resource: the server responded with a status of 404 \(Not Found\)$/;
 
+/** Chromium's message about a request that failed, for `expectConsole`. */
+export const FAILED_REQUEST = /Failed to load resource/;
+
 /** Minified, which the browser parses faster than the module's `source`. */
 const AXE_SOURCE = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),

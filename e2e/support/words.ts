@@ -6,6 +6,11 @@ export const LOCALES = ['en', 'vi'] as const;
 /** A language of a test. */
 export type TestLocale = (typeof LOCALES)[number];
 
+/** A pattern that matches exactly this text. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 /**
  * A text of a message file, so that a test finds the visible text in both languages:
  * `words('vi', 'results', 'compare.open')`. Throws if it is missing.

@@ -1,5 +1,5 @@
-import { chromium, type BrowserContext, type JSHandle, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../../support/chromium';
+import type { BrowserContext, JSHandle, Page } from '@playwright/test';
+import { launchWithPageCache } from '../../support/chromium';
 import type { Engine, Session } from './driver';
 
 function sessionOf(context: BrowserContext, page: Page): Session {
@@ -25,11 +25,7 @@ function sessionOf(context: BrowserContext, page: Page): Session {
 
 /** Chromium, by Playwright. The complete browser: the headless shell has no back/forward cache. */
 export async function startChromium(): Promise<Engine> {
-  const browser = await chromium.launch({
-    executablePath: findChromium({ whole: true }),
-    args: CHROMIUM_FLAGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await launchWithPageCache();
   return {
     name: 'chromium',
     open: async ({ width, height, language }) => {

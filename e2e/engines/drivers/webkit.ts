@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Builder, Capabilities, Key as Keys, WebElement, type WebDriver } from 'selenium-webdriver';
-import { endWithWorker, untilItServes } from '../../support/child';
+import { endWithWorker, startServer } from '../../support/child';
 import { freePort, HOST } from '../../support/port';
 import { findProgram } from '../../support/program';
 import { TIME_ZONE, type Engine, type Key, type Session, type SessionOptions } from './driver';
@@ -73,28 +73,21 @@ function makeFolder(language: string): { folder: string; locale: string } {
 async function startDriver(display: string, language: string) {
   const port = await freePort();
   const { folder, locale } = makeFolder(language);
-  const child = spawn(
-    findProgram('WebKitWebDriver', 'webkit2gtk-driver'),
-    [`--port=${port}`, `--host=${HOST}`],
-    {
-      env: {
-        ...process.env,
-        DISPLAY: display,
-        LC_ALL: locale,
-        LOCPATH: folder,
-        TZ: TIME_ZONE,
-        XDG_CONFIG_HOME: folder,
-      },
-      stdio: ['ignore', 'ignore', 'ignore'],
-    },
-  );
-  const end = endWithWorker(child);
   const url = `http://${HOST}:${port}`;
-  await untilItServes('WebKitWebDriver', child, `${url}/status`);
-  const stop = async () => {
-    await end();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const driver = findProgram('WebKitWebDriver', 'webkit2gtk-driver');
+  const { stop } = await startServer([driver, `--port=${port}`, `--host=${HOST}`], {
+    url: `${url}/status`,
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      LC_ALL: locale,
+      LOCPATH: folder,
+      TZ: TIME_ZONE,
+      XDG_CONFIG_HOME: folder,
+    },
+    stdio: 'ignore',
+    cleanUp: () => rmSync(folder, { recursive: true, force: true }),
+  });
   return { url, stop };
 }
 

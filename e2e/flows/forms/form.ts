@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RecordedRequest } from '@/mocks/server/recorder';
-import { words, type TestLocale } from '../../support/words';
+import { escapeRegExp, words, type TestLocale } from '../../support/words';
 
 /** A field of a form. */
 export type FormField = {
@@ -46,9 +46,7 @@ export function textOf(locale: TestLocale, form: TestForm, key: string): RegExp 
   const text =
     second === undefined ? words(locale, form.namespace, key) : words(locale, first ?? '', second);
   if (!text.includes('{{')) return text;
-  const plain = text
-    .split(/\{\{.*?\}\}/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const plain = text.split(/\{\{.*?\}\}/).map(escapeRegExp);
   return new RegExp(plain.join('.+'));
 }
 
@@ -98,7 +96,7 @@ export function markLiveRegions(page: Page): Promise<void> {
 /** Expects the message of an invalid field, and its announcement. Needs `markLiveRegions` before. */
 export async function saysAtField(field: Locator, text: RegExp | string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(
-    typeof text === 'string' ? new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : text,
+    typeof text === 'string' ? new RegExp(escapeRegExp(text)) : text,
   );
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   const heard = await field.evaluate((element) => {

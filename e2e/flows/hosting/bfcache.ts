@@ -1,5 +1,5 @@
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../../support/chromium';
+import type { BrowserContext, Page } from '@playwright/test';
+import { launchWithPageCache } from '../../support/chromium';
 import { recordShownTexts } from './shown-texts';
 
 /** A context in a separate browser that uses the back/forward cache. */
@@ -7,11 +7,7 @@ export async function withPageCache(
   baseURL: string,
   use: (context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findChromium({ whole: true }),
-    args: CHROMIUM_FLAGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await launchWithPageCache();
   const context = await browser.newContext({
     baseURL,
     locale: 'en-US',

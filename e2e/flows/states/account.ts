@@ -1,13 +1,19 @@
 import { expect } from '@playwright/test';
+import { FAILED_REQUEST } from '../../support/test';
 import { words } from '../../support/words';
 import { HOA } from '../forms/account-forms';
 import { LINH } from '../visit';
-import { button, FAILING, REFUSED, sees, seesFailure, type Stage, type State } from './state';
+import { button, FAILING, sees, seesFailure, type Stage, type State } from './state';
 
 const STEPS = ['grade', 'countries', 'budget', 'field', 'majors'] as const;
 
 function typeIn({ page, locale }: Stage, label: string, text: string): Promise<void> {
   return page.getByLabel(words(locale, 'account', label), { exact: true }).fill(text);
+}
+
+async function signUpAs(stage: Stage, student: typeof HOA): Promise<void> {
+  for (const [label, text] of Object.entries(student)) await typeIn(stage, label, text);
+  await button(stage, 'account', 'signup').click();
 }
 
 async function sendEmpty(stage: Stage, key: string): Promise<void> {
@@ -36,13 +42,9 @@ export const ACCOUNT_STATES: readonly State[] = [
     name: 'signup-taken',
     route: 'signup',
     as: 'visitor',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     after: async (stage) => {
-      await typeIn(stage, 'name', HOA.name);
-      await typeIn(stage, 'email', LINH.email);
-      await typeIn(stage, 'phone', HOA.phone);
-      await typeIn(stage, 'password', HOA.password);
-      await button(stage, 'account', 'signup').click();
+      await signUpAs(stage, { ...HOA, email: LINH.email });
       await sees(stage, 'account', 'signupPage.takenLogin');
     },
   },
@@ -50,14 +52,10 @@ export const ACCOUNT_STATES: readonly State[] = [
     name: 'signup-failed',
     route: 'signup',
     as: 'visitor',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'signup', ...FAILING }),
     after: async (stage) => {
-      await typeIn(stage, 'name', HOA.name);
-      await typeIn(stage, 'email', HOA.email);
-      await typeIn(stage, 'phone', HOA.phone);
-      await typeIn(stage, 'password', HOA.password);
-      await button(stage, 'account', 'signup').click();
+      await signUpAs(stage, HOA);
       await expect(stage.page.getByRole('main').getByRole('alert')).toBeVisible();
     },
   },
@@ -66,7 +64,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     name: 'verify-phone-wrong',
     route: 'verify-phone',
     as: 'new',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     after: async (stage) => {
       await typeIn(stage, 'code.label', '111111');
       await expect(stage.page.locator('[aria-invalid=true]')).toBeVisible();
@@ -84,7 +82,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     name: 'verify-phone-failed',
     route: 'verify-phone',
     as: 'new',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getUser', ...FAILING }),
     after: (stage) => seesFailure(stage, 'account', 'phonePage.failed'),
   },
@@ -112,7 +110,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     route: 'onboarding',
     search: { step: 'countries' },
     as: 'new',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getBasicInfo', ...FAILING }),
     after: (stage) => sees(stage, 'onboarding', 'failed'),
   },

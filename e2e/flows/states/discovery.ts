@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { ACTIVITIES } from '@/api/discovery/contract';
+import { FAILED_REQUEST } from '../../support/test';
 import { cardLies, keepQuiz, quizHeading, quizWords, unfold } from '../discovery';
-import { button, FAILING, REFUSED, sees, type Stage, type State } from './state';
+import { button, FAILING, sees, type Stage, type State } from './state';
 
 type Left = Parameters<typeof keepQuiz>[1];
 
@@ -108,7 +109,7 @@ export const DISCOVERY_STATES: readonly State[] = [
   {
     name: 'quiz-failed',
     ...lastQuestion,
-    says: REFUSED,
+    says: FAILED_REQUEST,
     after: async (stage) => {
       await stage.mock.fault({ match: 'postQuiz', ...FAILING });
       await answerLast(stage);
@@ -137,7 +138,7 @@ export const DISCOVERY_STATES: readonly State[] = [
   {
     name: 'quiz-result-failed',
     ...done,
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: async (stage) => {
       await done.before(stage);
       await stage.mock.fault({ match: 'postQuiz', ...FAILING });
@@ -155,7 +156,7 @@ export const DISCOVERY_STATES: readonly State[] = [
   {
     name: 'quiz-what-if-failed',
     ...done,
-    says: REFUSED,
+    says: FAILED_REQUEST,
     after: async (stage) => {
       await resultIsThere(stage);
       await stage.mock.fault({ match: 'postQuiz', ...FAILING });

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { FAILED_REQUEST } from '../../support/test';
 import { words } from '../../support/words';
 import { typeAtEnd } from '../essays';
 import { LINH } from '../visit';
-import { button, FAILING, REFUSED, sees, type Stage, type State } from './state';
+import { button, FAILING, sees, type Stage, type State } from './state';
 
 const PUMP = { route: 'essay', params: { id: 'e1' }, as: 'student' } as const;
 
@@ -24,7 +25,7 @@ async function meetTheOther(stage: Stage): Promise<void> {
   await dialogIsThere(stage);
 }
 
-const saveFails = { ...PUMP, says: REFUSED } as const;
+const saveFails = { ...PUMP, says: FAILED_REQUEST } as const;
 
 /** Essays: the list, the editor, and their overlays. */
 export const ESSAY_STATES: readonly State[] = [
@@ -41,7 +42,7 @@ export const ESSAY_STATES: readonly State[] = [
     name: 'essays-failed',
     route: 'essays',
     as: 'student',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getEssays', ...FAILING }),
     after: (stage) => sees(stage, 'essays', 'failed.title'),
   },

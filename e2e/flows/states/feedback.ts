@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { FAILED_REQUEST } from '../../support/test';
 import { askAndRead, DRAFTS, draftBox, feedbackButton, remarks, writeDraft } from '../feedback';
-import { FAILING, REFUSED, sees, type Stage, type State } from './state';
+import { FAILING, sees, type Stage, type State } from './state';
 
 const PAGE = { route: 'ai-essay', as: 'visitor' } as const;
 
@@ -36,7 +37,7 @@ export const FEEDBACK_STATES: readonly State[] = [
   {
     name: 'feedback-failed',
     ...PAGE,
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'postEssayFeedback', ...FAILING }),
     after: async (stage) => {
       await writeDraft(stage.page, stage.locale);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { FAILED_REQUEST } from '../../support/test';
 import { words } from '../../support/words';
-import { button, FAILING, REFUSED, sees, type Stage, type State } from './state';
+import { button, FAILING, sees, type Stage, type State } from './state';
 
 const MATHEMATICS = { major: '25', cluster: '5' };
 
@@ -25,7 +26,7 @@ export const MAJORS_STATES: readonly State[] = [
     route: 'majors',
     search: { cluster: '1' },
     as: 'visitor',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getMajors', ...FAILING }),
     after: (stage) => sees(stage, 'majors', 'failed.title'),
   },

@@ -1,8 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
+import { FAILED_REQUEST } from '../../support/test';
 import { words } from '../../support/words';
 import { beginningOf, openEditor, openSteps } from '../plan';
 import { LINH } from '../visit';
-import { button, FAILING, REFUSED, SAVED, sees, type Stage, type State } from './state';
+import { button, FAILING, SAVED, sees, type Stage, type State } from './state';
 import { toasts } from '../toasts';
 
 const PREPARING = { status: 'preparing' };
@@ -63,7 +64,7 @@ export const PLAN_STATES: readonly State[] = [
     name: 'plan-failed',
     route: 'checklist',
     as: 'student',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getBookmarks', ...FAILING }),
     after: (stage) => sees(stage, 'checklist', 'failed.title'),
   },
@@ -123,7 +124,7 @@ export const PLAN_STATES: readonly State[] = [
     route: 'checklist',
     as: 'student',
     inSight: true,
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'patchBookmark', ...FAILING }),
     after: async (stage) => {
       await editFirst(stage);
@@ -153,7 +154,7 @@ export const PLAN_STATES: readonly State[] = [
     name: 'plan-refused',
     route: 'checklist',
     as: 'student',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'patchBookmark', ...FAILING }),
     after: async (stage) => {
       await choose(stage, 'menu.to');

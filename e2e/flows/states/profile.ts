@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { FAILED_REQUEST } from '../../support/test';
 import { words } from '../../support/words';
 import { beginningOf } from '../plan';
-import { button, FAILING, REFUSED, sees, seesFailure, type Stage, type State } from './state';
+import { button, FAILING, sees, seesFailure, type Stage, type State } from './state';
 
 function field({ page, locale }: Stage, namespace: string, key: string) {
   return page.getByLabel(words(locale, namespace, key), { exact: true });
@@ -54,7 +55,7 @@ export const PROFILE_STATES: readonly State[] = [
     name: 'profile-parts-failed',
     route: 'profile',
     as: 'student',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) =>
       mock.fault(
         { match: 'getEssays', ...FAILING },
@@ -95,7 +96,7 @@ export const PROFILE_STATES: readonly State[] = [
     name: 'profile-export-failed',
     route: 'profile',
     as: 'student',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getAchievements', ...FAILING }),
     after: async (stage) => {
       await button(stage, 'profile', 'data.export.button').click();
@@ -109,7 +110,7 @@ export const PROFILE_STATES: readonly State[] = [
     name: 'profile-edit-failed',
     route: 'profile-edit',
     as: 'student',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'putBasicInfo', ...FAILING }),
     after: async (stage) => {
       await field(stage, 'profile', 'edit.tests.ielts').fill('7.5');
@@ -149,7 +150,7 @@ export const PROFILE_STATES: readonly State[] = [
     name: 'achievements-failed',
     route: 'achievements',
     as: 'student',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getAchievements', ...FAILING }),
     after: (stage) => sees(stage, 'achievements', 'failed'),
   },

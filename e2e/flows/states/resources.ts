@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { FAILING, REFUSED, sees, type State } from './state';
+import { FAILED_REQUEST } from '../../support/test';
+import { FAILING, sees, type State } from './state';
 
 const GUIDE = { read: 'what-a-year-costs' };
 const list = { route: 'resources', as: 'visitor' } as const;
@@ -31,7 +32,7 @@ export const RESOURCE_STATES: readonly State[] = [
     name: 'resources-failed',
     ...list,
     search: { stage: 'explore' },
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getResources', ...FAILING }),
     after: (stage) => sees(stage, 'resources', 'failed.title'),
   },
@@ -53,7 +54,7 @@ export const RESOURCE_STATES: readonly State[] = [
     name: 'resources-guide-failed',
     ...list,
     search: GUIDE,
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getResource', ...FAILING }),
     after: (stage) => sees(stage, 'resources', 'reader.failed'),
   },
@@ -61,7 +62,7 @@ export const RESOURCE_STATES: readonly State[] = [
     name: 'resources-guide-missing',
     ...list,
     search: { read: 'nowhere' },
-    says: REFUSED,
+    says: FAILED_REQUEST,
     after: (stage) => sees(stage, 'resources', 'reader.missing'),
   },
 ];

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { button, FAILING, REFUSED, sees, type Stage, type State } from './state';
+import { FAILED_REQUEST } from '../../support/test';
+import { button, FAILING, sees, type Stage, type State } from './state';
 
 /** Opens a scholarship by its URL, in the dialog over the list. */
 async function opens({ page }: Stage, id: string): Promise<void> {
@@ -58,7 +59,7 @@ export const SCHOLARSHIP_STATES: readonly State[] = [
     // Without a query, its HTML has rows.
     search: { sort: 'deadline' },
     as: 'visitor',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getScholarships', ...FAILING }),
     after: (stage) => sees(stage, 'scholarship', 'failed.title'),
   },
@@ -66,7 +67,7 @@ export const SCHOLARSHIP_STATES: readonly State[] = [
     name: 'scholarship-saved-failed',
     route: 'scholarship',
     as: 'student',
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getSavedScholarships', ...FAILING }),
     after: async (stage) => {
       await sees(stage, 'scholarship', 'saved.failed');

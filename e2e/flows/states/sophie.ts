@@ -1,15 +1,7 @@
 import { expect } from '@playwright/test';
-import {
-  act,
-  askSophie,
-  COMPARE,
-  field,
-  isAnswered,
-  LIKE,
-  LIKE_BEGINS,
-  transcript,
-} from '../sophie';
-import { FAILING, REFUSED, sees, type Stage, type State } from './state';
+import { FAILED_REQUEST } from '../../support/test';
+import { act, askSophie, begin, COMPARE, field, isAnswered } from '../sophie';
+import { FAILING, sees, type Stage, type State } from './state';
 
 const SOPHIE = { route: 'sophie', as: 'student' } as const;
 
@@ -17,11 +9,6 @@ async function answered(stage: Stage): Promise<void> {
   const { page, locale } = stage;
   await askSophie(page, locale, COMPARE[locale]);
   await isAnswered(page, locale);
-}
-
-async function begun({ page, locale }: Stage): Promise<void> {
-  await askSophie(page, locale, LIKE[locale]);
-  await expect(transcript(page, locale).getByText(LIKE_BEGINS[locale]).first()).toBeVisible();
 }
 
 /** Sophie: empty, answering, at each end of an answer, and with overlays. */
@@ -41,14 +28,14 @@ export const SOPHIE_STATES: readonly State[] = [
     name: 'sophie-writing',
     ...SOPHIE,
     before: ({ mock }) => mock.fault({ match: 'postMessage', kind: 'stall', after: 40 }),
-    after: begun,
+    after: ({ page, locale }) => begin(page, locale),
   },
   {
     name: 'sophie-stopped',
     ...SOPHIE,
     before: ({ mock }) => mock.fault({ match: 'postMessage', kind: 'stall', after: 20 }),
     after: async (stage) => {
-      await begun(stage);
+      await begin(stage.page, stage.locale);
       await act(stage.page, stage.locale, 'stop').click();
       await expect(act(stage.page, stage.locale, 'again')).toBeVisible();
     },
@@ -59,14 +46,14 @@ export const SOPHIE_STATES: readonly State[] = [
     says: /ERR_|network/i,
     before: ({ mock }) => mock.fault({ match: 'postMessage', kind: 'cut', after: 20 }),
     after: async (stage) => {
-      await begun(stage);
+      await begin(stage.page, stage.locale);
       await expect(act(stage.page, stage.locale, 'again')).toBeVisible();
     },
   },
   {
     name: 'sophie-unsent',
     ...SOPHIE,
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'postMessage', ...FAILING }),
     after: async ({ page, locale }) => {
       await field(page, locale).fill(COMPARE[locale]);
@@ -93,7 +80,7 @@ export const SOPHIE_STATES: readonly State[] = [
   {
     name: 'sophie-failed',
     ...SOPHIE,
-    says: REFUSED,
+    says: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getMessages', ...FAILING }),
     after: (stage) => sees(stage, 'sophie', 'loadFailed'),
   },

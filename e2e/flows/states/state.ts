@@ -6,6 +6,7 @@ import { words, type TestLocale } from '../../support/words';
 import { HOA } from '../forms/account-forms';
 import { beginningOf } from '../plan';
 import { fontLoaded, settled } from '../rest';
+import { ANSWERS } from '../visit';
 
 /** The fixtures for a state. */
 export type Stage = {
@@ -44,27 +45,12 @@ export type State = {
   inSight?: boolean;
 };
 
-/** The visitor's stored answers. */
-const ANSWERS = {
-  classGradeId: 12,
-  countryIds: [],
-  budget: { min: '10000', max: '20000' },
-  parentId: 1,
-  titleIds: [],
-  average: 8.6,
-  ielts: null,
-  sat: null,
-};
-
 /** Programs saved on the device: Groningen, Delft and Aalto. */
 export const SAVED = [
   { programId: 401030, schoolId: 401 },
   { programId: 404010, schoolId: 404 },
   { programId: 602020, schoolId: 602 },
 ];
-
-/** The console message of a failed call. */
-export const REFUSED = /Failed to load resource/;
 
 /** A rejection without a field. */
 export const FAILING = { kind: 'status', status: 500 } as const;
@@ -103,7 +89,7 @@ async function isThere({ as }: State, { page, signIn, signUp }: Stage): Promise<
   if (as === 'new') await signUp(HOA);
   if (as !== 'answered' && as !== 'saver') return;
   const kept = {
-    answers: JSON.stringify({ state: ANSWERS, version: 0 }),
+    answers: JSON.stringify({ state: { ...ANSWERS, average: 8.6 }, version: 0 }),
     saved: as === 'saver' ? JSON.stringify({ state: { items: SAVED }, version: 0 }) : null,
   };
   await page.addInitScript(({ answers, saved }) => {
