@@ -79,16 +79,8 @@ async function ordinaryResponse(
     const body = wantsBody ? validated(route.endpoint.request, parseJson(text)) : undefined;
     const query = new URL(request.url).searchParams;
     const bearer = bearerOf(request);
-    const publicToken = request.headers.get('X-auth-token');
-    const answer = await route.resolve({
-      body,
-      params,
-      query,
-      language,
-      student,
-      bearer,
-      visit: publicToken,
-    });
+    const visit = request.headers.get('X-auth-token');
+    const answer = await route.resolve({ body, params, query, language, student, bearer, visit });
     if (!route.endpoint.stream) return jsonResponse(200, answer, language);
     // `route` ties streams to async iterables (route.ts).
     return eventStream(answer as AsyncIterable<{ event: string; data: unknown }>, fault, language);
@@ -107,32 +99,29 @@ function singleValues(params: Record<string, string | readonly string[] | undefi
   return Object.fromEntries(entries);
 }
 
-function methodOf(endpoint: Endpoint) {
-  switch (endpoint.method) {
-    case 'GET':
-      return http.get;
-    case 'POST':
-      return http.post;
-    case 'PUT':
-      return http.put;
-    case 'PATCH':
-      return http.patch;
-    case 'DELETE':
-      return http.delete;
-  }
+const METHODS = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+};
+
+/** The path of a call as a pattern of MSW, on any origin and base path. */
+export function mswPath({ path }: Endpoint): string {
+  return `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
 /**
- * A route as an MSW handler for the worker, Vitest and the HTTP server, on any origin and base path: latency,
- * then faults, then the caller, the body and the response.
+ * A route as an MSW handler for the worker, Vitest and the HTTP server: latency, then faults, then the caller, the body and the response.
  */
 export function serve(name: EndpointName, route: Route): HttpHandler {
-  const path = `*${route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-  return methodOf(route.endpoint)(path, async ({ request, params }) => {
+  const { endpoint } = route;
+  return METHODS[endpoint.method](mswPath(endpoint), async ({ request, params }) => {
     const text = await request.clone().text();
     await pause(latency());
     const fault = takeFault(name) ?? sentinelFault(new URL(request.url), text);
-    const midway = fault && isStreamFault(fault) && route.endpoint.stream ? fault : null;
+    const midway = fault && isStreamFault(fault) && endpoint.stream ? fault : null;
     if (fault && fault.kind !== 'slow' && !midway) {
       return faultResponse(fault, languageOf(request.headers.get('Accept-Language')));
     }

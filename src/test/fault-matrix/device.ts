@@ -18,14 +18,12 @@ export function fillDevice(): void {
   for (const [key, value] of Object.entries(STAYS)) localStorage.setItem(key, value);
 }
 
-/** The user's data still stored: `all`, `none of the person`, or the difference. */
+/** The user's data still stored: `all`, `none`, or the difference. */
 export function describeDevice(): string {
   const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));
   const own = OWN.filter((mark) => stored.some((text) => text.includes(mark)));
-  const signedOut = Object.entries(STAYS).filter(
-    ([key, value]) => localStorage.getItem(key) !== value,
-  );
-  if (signedOut.length > 0) return `signedOut: ${signedOut.map(([key]) => key).join(', ')}`;
+  const lost = Object.entries(STAYS).filter(([key, value]) => localStorage.getItem(key) !== value);
+  if (lost.length > 0) return `lost: ${lost.map(([key]) => key).join(', ')}`;
   if (own.length === OWN.length) return 'all';
-  return own.length === 0 ? 'none of the person' : `left: ${own.join(', ')}`;
+  return own.length === 0 ? 'none' : `left: ${own.join(', ')}`;
 }

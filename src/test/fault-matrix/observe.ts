@@ -6,6 +6,7 @@ import { inLocale, type Locale } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { server } from '@/mocks/hosts/node';
 import { recordedRequests } from '@/mocks/server/recorder';
+import { mswPath } from '@/mocks/server/serve';
 import type { Snapshot } from './test-user';
 import type { CallResult, CallVariant } from './variants';
 
@@ -26,15 +27,15 @@ export async function sent(endpoint: Endpoint): Promise<number> {
 }
 
 /** Holds all responses of a call, or only the `first`; `arrived` resolves with the first request. */
-export function hold({ path, method }: Endpoint, first = false) {
+export function hold(endpoint: Endpoint, first = false) {
   let release = () => {};
   let arrive = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   let count = 0;
   server.use(
-    http.all(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
-      if (request.method !== method) return;
+    http.all(mswPath(endpoint), async ({ request }) => {
+      if (request.method !== endpoint.method) return;
       count += 1;
       const held = !first || count === 1;
       arrive();
@@ -83,7 +84,7 @@ export function signedOut(
     loginRedirects: from === path ? 0 : 1,
     signedIn: false,
     publicSession: false,
-    device: expiredVisit ? 'left: own-answer, own-program' : 'none of the person',
+    device: expiredVisit ? 'left: own-answer, own-program' : 'none',
     cache: false,
     showsName: false,
     console: [],

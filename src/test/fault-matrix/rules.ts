@@ -100,7 +100,7 @@ export function timedOut(locale: Locale): string {
 }
 
 /** Why a cell is skipped; `null` if it runs. */
-export function skipped(variant: CallVariant, fault: MatrixFault): string | null {
+export function skipReason(variant: CallVariant, fault: MatrixFault): string | null {
   if (fault.kind === 'order' && variant.neverConcurrent !== '') return variant.neverConcurrent;
   if (fault.kind === 'slow' && fault.meanwhile === 'sign out' && variant.as === 'visitor') {
     return 'only visitors make this call';

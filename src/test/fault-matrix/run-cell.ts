@@ -6,6 +6,7 @@ import type { EndpointName } from '@/mocks/server/endpoint-map';
 import { server } from '@/mocks/hosts/node';
 import { forgetRequests } from '@/mocks/server/recorder';
 import { routes } from '@/mocks/server/routes';
+import { mswPath } from '@/mocks/server/serve';
 import type { MatrixFault } from './faults';
 import { compare, signedOut, hold, sent, text, unchanged, type ReportMismatch } from './observe';
 import type { TestUser } from './test-user';
@@ -23,7 +24,7 @@ type RunningCell = Cell & { endpoint: Endpoint; from: string; mismatch: ReportMi
  */
 function arm({ name, fault }: Cell, times: number, message?: string | null): void {
   if (fault.kind !== 'answer') return;
-  const { path, method } = routes[name].endpoint;
+  const { endpoint } = routes[name];
   if (fault.armed.kind !== 'dropped') {
     // Both calls have the same message, whichever fails first.
     const body = message ? { body: { message } } : {};
@@ -32,8 +33,8 @@ function arm({ name, fault }: Cell, times: number, message?: string | null): voi
   }
   let left = times;
   server.use(
-    http.all(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request }) => {
-      if (request.method !== method || left === 0) return;
+    http.all(mswPath(endpoint), ({ request }) => {
+      if (request.method !== endpoint.method || left === 0) return;
       left -= 1;
       return passthrough();
     }),

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import type { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { vi } from 'vitest';
 import { configureClient } from '@/api/http/client';
@@ -46,7 +45,7 @@ export type Snapshot = {
   signedIn: boolean;
   /** Whether the public session is still the user's. */
   publicSession: boolean;
-  /** The user's data on the device: `all`, `none of the person`, or the difference. */
+  /** The user's data on the device: `all`, `none`, or the difference. */
   device: string;
   cache: boolean;
   /** Whether the page shows the student's name. */
@@ -56,13 +55,10 @@ export type Snapshot = {
 
 /** The whole app with a user, shared by consecutive cells. */
 export type TestUser = {
-  client: QueryClient;
   app: App;
   context: (locale: Locale, other?: boolean) => CallContext;
   /** Restores the state before the first cell, on the page of a language. */
   reset: (locale: Locale) => Promise<void>;
-  /** Opens another page. */
-  go: (path: string) => Promise<void>;
   otherPage: (locale: Locale) => string;
   /** Resolves when nothing is pending any more. */
   waitUntilIdle: () => Promise<void>;
@@ -177,10 +173,6 @@ export async function openTestUser(
       if (turns > MAX_TURNS) throw new Error('A task never ends');
     }
   };
-  const go = async (path: string) => {
-    await router.navigate(path);
-    await waitUntilIdle();
-  };
 
   const reset = async (locale: Locale) => {
     clearFaults();
@@ -219,11 +211,9 @@ export async function openTestUser(
   };
 
   return {
-    client,
     app,
     context: (locale, other = false) => ({ client, samples, language: LOCALES[locale].tag, other }),
     reset,
-    go,
     otherPage: (locale) => inLocale(pages.leave, locale),
     waitUntilIdle,
     forgetPending: () => inFlight.clear(),
