@@ -1,7 +1,7 @@
 import { LOOKS, nameOf, windowOf } from '../flows/looks';
 import { fitsEverywhere, NARROWEST } from '../flows/overflow';
 import { STUDENT_STATES } from '../flows/states/all';
-import { bringAbout } from '../flows/states/state';
+import { enterState } from '../flows/states/state';
 import { test } from '../support/test';
 
 // axe finds nothing on the account's and the student's own pages either, whatever is open on them, missing or
@@ -17,7 +17,7 @@ for (const look of LOOKS) {
       if (state.widths && !state.widths.includes(width)) continue;
       test(state.name, async ({ page, mock, signIn, signUp, expectConsole, axe }) => {
         await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-        await bringAbout(state, { page, mock, signIn, signUp, expectConsole, locale, width });
+        await enterState(state, { page, mock, signIn, signUp, expectConsole, locale, width });
         await axe(page);
         const measured = LOOKS.findLast((one) => state.widths?.includes(one.width) ?? true);
         if (look === measured) await fitsEverywhere(page, NARROWEST);

@@ -3,7 +3,7 @@ import { pathTo } from '@/routing/paths';
 import { ROUTE_IDS } from '@/routing/route-table';
 import { isStudents, LOOKS, nameOf, pathOf, windowOf, type Look } from '../flows/looks';
 import { fitsEverywhere } from '../flows/overflow';
-import { atRest, scrollToEnd, settled } from '../flows/rest';
+import { networkIdle, scrollToEnd, settled } from '../flows/idle';
 import { ANSWERS, chip, keepAnswers, overview, programs, question, tryAgain } from '../flows/visit';
 import { DOCUMENT_404, FAILED_REQUEST, test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
@@ -69,7 +69,7 @@ for (const look of LOOKS) {
       await axe(page);
       await page.getByRole('combobox').fill('a');
       await expect(page.getByRole('option').first()).toBeVisible();
-      await atRest(page);
+      await networkIdle(page);
       await axe(page);
     });
 
@@ -223,7 +223,7 @@ for (const look of LOOKS) {
       for (let index = 0; index < (await openers.count()); index++) {
         await openers.nth(index).click();
         await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toBeVisible();
-        await atRest(page);
+        await networkIdle(page);
         await axe(page);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0);

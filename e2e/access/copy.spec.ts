@@ -3,8 +3,8 @@ import { pathTo } from '@/routing/paths';
 import { ROUTE_IDS } from '@/routing/route-table';
 import { QUESTION_STEPS } from '@/shared/answers/question-steps';
 import { countWords } from '../flows/copy';
-import { settled } from '../flows/rest';
-import { bringAbout } from '../flows/states/state';
+import { settled } from '../flows/idle';
+import { enterState } from '../flows/states/state';
 import { ALL_STATES } from '../pictures/pictures';
 import { test } from '../support/test';
 import { LOCALES } from '../support/words';
@@ -69,8 +69,8 @@ for (const locale of LOCALES) {
       signUp,
       expectConsole,
     }) => {
-      await bringAbout(state, { page, mock, signIn, signUp, expectConsole, locale, width: 390 });
-      if (state.inSight) await settled(page);
+      await enterState(state, { page, mock, signIn, signUp, expectConsole, locale, width: 390 });
+      if (state.viewportOnly) await settled(page);
       const { mutedTexts, ...copy } = await countWords(page);
       const description = JSON.stringify({ name: state.name, locale, ...copy });
       test.info().annotations.push({ type: 'copy', description });

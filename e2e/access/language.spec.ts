@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { mixedTexts, watchTexts } from '../flows/mix';
+import { mixedTexts, watchTexts } from '../flows/mixed-languages';
 import { chip, keepAnswers, onward, pager, programs, question } from '../flows/visit';
 import { test } from '../support/test';
 import { words, type TestLocale } from '../support/words';

@@ -3,7 +3,7 @@ import { ROUTE_IDS } from '@/routing/route-table';
 import { isStudents, pathOf } from '../flows/looks';
 import { fits } from '../flows/overflow';
 import { STUDENT_STATES } from '../flows/states/all';
-import { bringAbout, rests } from '../flows/states/state';
+import { enterState, untilReady } from '../flows/states/state';
 import { test } from '../support/test';
 import { LOCALES, words } from '../support/words';
 
@@ -21,7 +21,7 @@ test.describe('at 200 % zoom', () => {
     test(`the pages fit, ${locale}`, async ({ page, signIn }) => {
       const pageFits = async (id: (typeof OWN)[number]) => {
         await page.goto(pathOf(locale, id));
-        await rests(page);
+        await untilReady(page);
         await fits(page, id);
       };
       for (const id of OWN.filter((one) => !isStudents(one))) await pageFits(id);
@@ -41,7 +41,7 @@ test.describe('at 200 % zoom', () => {
     }) => {
       if (!state) throw new Error(`No state ${name}`);
       const stage = { page, mock, signIn, signUp, expectConsole, width: 640 };
-      await bringAbout(state, { ...stage, locale: 'vi' });
+      await enterState(state, { ...stage, locale: 'vi' });
       await fits(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0);
@@ -81,13 +81,13 @@ test.describe('names and texts of 10,000 characters', () => {
       await lengthen(page);
       for (const id of ['profile', 'checklist', 'essays', 'essay', 'achievements'] as const) {
         await page.goto(pathOf('en', id));
-        await rests(page);
+        await untilReady(page);
         const texts = page.getByText(NAME.slice(0, 60)).filter({ visible: true });
         await expect(texts.first(), id).toBeVisible();
         await fits(page, id);
       }
       await page.goto(`${pathOf('en', 'checklist')}?view=table`);
-      await rests(page);
+      await untilReady(page);
       await fits(page, 'the table');
     });
   }
@@ -98,7 +98,7 @@ for (const height of [800, 900]) {
     await page.setViewportSize({ width: 1280, height });
     await signIn('linh.tran');
     await page.goto('/');
-    await rests(page);
+    await untilReady(page);
     const lines = page.getByRole('region', { name: words('en', 'today', 'later') });
     await expect(lines.getByRole('listitem')).toHaveCount(3);
     await expect(lines).toBeInViewport({ ratio: 1 });

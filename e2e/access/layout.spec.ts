@@ -3,7 +3,7 @@ import { fits, fitsEverywhere } from '../flows/overflow';
 import { ANSWERS, at, keepAnswers, overview, programs, question } from '../flows/visit';
 import { DOCUMENT_404, test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
-import { fontLoaded, settled } from '../flows/rest';
+import { fontLoaded, settled } from '../flows/idle';
 
 // From 320 to 1,920 px, in both languages, nothing is cut off, overlaps or scrolls sideways.
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ROUTE_IDS } from '@/routing/route-table';
 import { isStudents, LOOKS, pathOf, windowOf } from '../flows/looks';
-import { rests } from '../flows/states/state';
+import { untilReady } from '../flows/states/state';
 import { at } from '../flows/visit';
 import { DOCUMENT_404, test } from '../support/test';
 import { LOCALES, words } from '../support/words';
@@ -17,7 +17,7 @@ const DESKTOP = { top: 97, size: '32px', weight: '600' };
 const SHEET = '/profile/checklist?sheet=404010';
 
 async function measure(page: Page) {
-  await rests(page);
+  await untilReady(page);
   return page.evaluate(() => {
     const title = document.querySelector('main h1');
     const links = document.querySelector('main nav');

@@ -71,7 +71,7 @@ test('a 401 in the middle leads to /login once, and the sign-in back', async ({
   await signIn();
   await app.goto('/school-list?sort=tuition');
   await app.visible(overview());
-  await app.atRest();
+  await app.networkIdle();
   await app.run(WATCH_TOASTS);
   const entries = Number(await app.run('history.length'));
   await mock.expire();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { mixesIn, recordTexts } from '../flows/mix';
+import { mixesIn, recordTexts } from '../flows/mixed-languages';
 import { at } from '../flows/visit';
 import { LOCALES, words } from '../support/words';
 import { byCss, byRole } from './page';

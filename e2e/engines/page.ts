@@ -66,7 +66,7 @@ const DESCRIPTION = `(one) => (one.getAttribute('aria-describedby') ?? '').split
   .map((id) => document.getElementById(id)?.textContent ?? '').join(' ')`;
 
 /** Resolves once the page has fetched nothing for half a second. */
-const AT_REST = `new Promise((resolve) => {
+const NETWORK_IDLE = `new Promise((resolve) => {
   let timer = setTimeout(resolve, 500);
   new PerformanceObserver(() => {
     clearTimeout(timer);
@@ -75,7 +75,7 @@ const AT_REST = `new Promise((resolve) => {
 })`;
 
 /** Scrolls an element into view. Resolves once two frames show it in the same place: a menu moves while it opens. */
-const TO_REST = `async (one) => {
+const SCROLL_AND_SETTLE = `async (one) => {
   one.scrollIntoView({ block: 'center' });
   let before = '';
   for (let frames = 0; frames < 60; frames += 1) {
@@ -112,9 +112,9 @@ export function enginePage(session: Session, site: string) {
 
   const click = async (found: Query) => {
     await exists(found);
-    // What is about to move, or is replaced while it is looked for, is clicked when it rests.
+    // What is about to move, or is replaced while it is looked for, is clicked when it untilReady.
     await expect(async () => {
-      await run(`(${TO_REST})(${found.expression}[0])`);
+      await run(`(${SCROLL_AND_SETTLE})(${found.expression}[0])`);
       await session.click(`${found.expression}[0]`);
     }).toPass();
   };
@@ -144,7 +144,7 @@ export function enginePage(session: Session, site: string) {
     /** Waits for the value of an expression. */
     becomes: (expression: string, value: unknown) => poll(expression).toEqual(value),
     /** Waits until the page has fetched nothing for a while, so that no request of its own is expected. */
-    atRest: () => run(AT_REST),
+    networkIdle: () => run(NETWORK_IDLE),
     /** Waits for the path, query and hash of the page. */
     at: (path: string | RegExp) =>
       matches('location.pathname + location.search + location.hash', path),

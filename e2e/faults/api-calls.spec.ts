@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../flows/hosting/hosts';
 import { byMouse } from '../flows/input/press';
-import { atRest, settled } from '../flows/rest';
+import { networkIdle, settled } from '../flows/idle';
 import { answerAll, keepAnswers, programs, signInByForm } from '../flows/visit';
 
 test.describe('the API requests of a visit stay within the limits of docs/hosting.md', () => {
@@ -18,7 +18,7 @@ test.describe('the API requests of a visit stay within the limits of docs/hostin
     await answerAll(page, { locale: 'en', press: byMouse });
     await programs(page).first().click();
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-    await atRest(page);
+    await networkIdle(page);
     expect(say('newcomer', await mock.requests())).toBeLessThanOrEqual(12);
   });
 
@@ -37,7 +37,7 @@ test.describe('the API requests of a visit stay within the limits of docs/hostin
     await page.goto(`${hosts.nginx}/login`);
     await signInByForm(page, 'en', byMouse);
     await expect(programs(page).first()).toBeVisible();
-    await atRest(page);
+    await networkIdle(page);
     for (const address of ['/profile/checklist', '/profile/essays/e1']) {
       await page.goto(hosts.nginx + address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

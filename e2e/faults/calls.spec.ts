@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { asks, callsTo, isJourneyCall, repeated } from '../flows/calls';
 import { byMouse } from '../flows/input/press';
-import { atRest } from '../flows/rest';
+import { networkIdle } from '../flows/idle';
 import {
   answerAll,
   chip,
@@ -22,7 +22,7 @@ test('the calls of one visit, from the first question to the final list', async 
 }) => {
   await page.goto('/');
   // The first page's own calls come first.
-  await atRest(page);
+  await networkIdle(page);
   await answerAll(page, { locale: 'en', press: byMouse });
   await page.goBack();
   await page.getByRole('checkbox').first().uncheck();
@@ -101,7 +101,7 @@ test('Back sends no request', async ({ page, mock }) => {
   }
   await onward(page, 'en', 'show').click();
   await expect(programs(page).first()).toBeVisible();
-  await atRest(page);
+  await networkIdle(page);
   expect((await mock.requests()).slice(before.length).map(asks)).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ test('page 1 stays until page 2 has loaded, and Back shows page 1 at once', asyn
   await page.goBack();
   await expect(pager(page)).toContainText('1–12');
   expect(await titles()).toEqual(first);
-  await atRest(page);
+  await networkIdle(page);
   expect((await mock.requests()).slice(before).map(asks)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { callsTo } from '../flows/calls';
 import { beginningOf } from '../flows/plan';
 import { shownToasts, toasts, watchToasts } from '../flows/toasts';
-import { atRest } from '../flows/rest';
+import { networkIdle } from '../flows/idle';
 import { chip, keepAnswers, overview, pager, programs, tryAgain } from '../flows/visit';
 import type { MockControl } from '../support/mock-control';
 import { FAILED_REQUEST, test } from '../support/test';
@@ -48,7 +48,7 @@ for (const path of ['/', '/school-list', '/sophie']) {
     await mock.fault({ match: 'getSession', kind: 'status', status: 503 });
     await page.goto(path);
     await expect(tryAgain(page).first()).toBeVisible();
-    await atRest(page);
+    await networkIdle(page);
     expect(callsTo(await mock.requests(), 'session')).toHaveLength(2);
     expect((await shownToasts(page)).length).toBeLessThan(2);
   });

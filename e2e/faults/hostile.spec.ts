@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { keepQuiz, quizWords, unfold } from '../flows/discovery';
+import { keepQuiz, quizWords, openDetails } from '../flows/discovery';
 import { askAndRead, draftBox, DRAFTS } from '../flows/feedback';
 import {
   DEALS,
@@ -14,7 +14,7 @@ import { fits } from '../flows/overflow';
 import { askSophie, COMPARE, isAnswered, openSophie } from '../flows/sophie';
 import { ANSWERS, keepAnswers } from '../flows/visit';
 import { DOCUMENT_404, FAILED_REQUEST, test } from '../support/test';
-import { settled } from '../flows/rest';
+import { settled } from '../flows/idle';
 import { toasts } from '../flows/toasts';
 
 // Server text is shown as text (R18): the corpus in every free text field of every response.
@@ -112,7 +112,7 @@ for (let deal = 0; deal < DEALS; deal++) {
     await looked('the comments');
     await keepQuiz(page, { status: 'submitted' });
     await page.goto('/sophie');
-    await unfold(page, 'en', 'arithmetic');
+    await openDetails(page, 'en', 'arithmetic');
     const counted = quizWords('en', 'counted.title');
     await expect(page.getByRole('heading', { name: counted, exact: true })).toBeVisible();
     await looked('the result');

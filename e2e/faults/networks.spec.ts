@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { goOffline, comeBack, isLate, networkLine, networkStatus } from '../flows/network';
 import { essayText, openEssay, typeAtEnd } from '../flows/essays';
-import { atRest, settled } from '../flows/rest';
+import { networkIdle, settled } from '../flows/idle';
 import { COMPARE, field, isAnswered, openSophie } from '../flows/sophie';
 import { toasts } from '../flows/toasts';
 import { at, programs, tryAgain } from '../flows/visit';
@@ -93,7 +93,7 @@ for (const locale of LOCALES) {
       // A new write is sent once.
       await save.nth(1).click();
       await expect(save).toHaveCount(count - 1);
-      await atRest(page);
+      await networkIdle(page);
       expect(await calls(mock, 'POST', '/scholarship')).toBe(1);
     });
 
@@ -118,7 +118,7 @@ for (const locale of LOCALES) {
         await mock.forgetRequests();
         await comeBack(page, locale);
         await expect(again).toHaveCount(0);
-        await atRest(page);
+        await networkIdle(page);
         expect(await calls(mock, 'GET', call)).toBe(1);
       });
     }
@@ -211,7 +211,7 @@ for (const locale of LOCALES) {
       const box = await field(page, locale).boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
       await comeBack(page, locale);
-      await atRest(page);
+      await networkIdle(page);
       expect(await calls(mock, 'POST', '/sophie/messages')).toBe(0);
       await field(page, locale).press('Enter');
       await isAnswered(page, locale);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { MockControl } from '../support/mock-control';
-import type { Outside } from '../support/outside';
+import type { OtherSiteRequest } from '../support/other-sites';
 import type { Servers } from '../support/servers';
 import { words } from '../support/words';
 import { byMouse } from './input/press';
@@ -52,16 +52,19 @@ export async function finishSchool({ servers, mock }: { servers: Servers; mock: 
 }
 
 export const sha = (text: string) => createHash('sha256').update(text).digest('hex');
-export const pixels = (outside: readonly Outside[]) =>
+export const pixels = (outside: readonly OtherSiteRequest[]) =>
   outside
     .map(({ url }) => new URL(url))
     .filter(({ host }) => host === 'www.facebook.com')
     .map(({ searchParams }) => Object.fromEntries(searchParams));
-export const recordings = (outside: readonly Outside[]) =>
+export const recordings = (outside: readonly OtherSiteRequest[]) =>
   outside.filter(({ url }) => new URL(url).host === 'm.clarity.ms').map(({ body }) => body);
 
 /** Whether any request to another site contains student data, plain or hashed. */
-export function tells(outside: readonly Outside[], student: { email: string }): boolean {
+export function containsStudentData(
+  outside: readonly OtherSiteRequest[],
+  student: { email: string },
+): boolean {
   const all = JSON.stringify(outside);
   return [student.email, encodeURIComponent(student.email), sha(student.email)].some((mark) =>
     all.includes(mark),

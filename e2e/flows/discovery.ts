@@ -77,14 +77,14 @@ export async function answerQuiz(page: Page, locale: TestLocale): Promise<void> 
 }
 
 /** Waits until a card of the deck has stopped moving, so that it takes an answer. */
-export async function cardLies(page: Page, number: number): Promise<void> {
-  const pile = page.locator('[aria-live][aria-busy]', {
+export async function cardIsStill(page: Page, number: number): Promise<void> {
+  const deck = page.locator('[aria-live][aria-busy]', {
     hasText: new RegExp(`(?<!\\d)${number}/18`),
   });
-  await expect(pile).toHaveAttribute('aria-busy', 'false');
+  await expect(deck).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Opens a fold of the page by its text. */
-export async function unfold(page: Page, locale: TestLocale, key: string): Promise<void> {
+/** Opens a disclosure by its text. */
+export async function openDetails(page: Page, locale: TestLocale, key: string): Promise<void> {
   await page.getByText(quizWords(locale, key), { exact: true }).click();
 }

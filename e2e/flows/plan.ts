@@ -64,7 +64,7 @@ export function isKept(page: Page, locale: TestLocale): Promise<void> {
 }
 
 /** The board's announcement of a move. */
-export function toldOf(page: Page): Locator {
+export function moveAnnouncement(page: Page): Locator {
   return page.locator('[aria-live=assertive]').last();
 }
 
@@ -72,7 +72,7 @@ export function toldOf(page: Page): Locator {
 export async function pickUp(page: Page, locale: TestLocale, school: string): Promise<void> {
   await tabTo(page, handleOf(page, locale, school));
   await page.keyboard.press('Space');
-  await expect(toldOf(page)).toHaveText(beginningOf(locale, 'checklist', 'drag.start'));
+  await expect(moveAnnouncement(page)).toHaveText(beginningOf(locale, 'checklist', 'drag.start'));
   // The library listens for arrow keys from the next timer turn on.
   await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
 }
@@ -84,7 +84,7 @@ export async function moveByKeyboard(
   school: string,
   arrows: readonly ('ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight')[],
 ): Promise<void> {
-  const told = toldOf(page);
+  const told = moveAnnouncement(page);
   await pickUp(page, locale, school);
   for (const arrow of arrows) {
     const before = await told.innerText();

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { words, type TestLocale } from '../support/words';
 
 /** Enables the mentorship popup, which is dismissed in other tests (support/test.ts). */
-export async function letItOpen(page: Page): Promise<void> {
+export async function enablePopup(page: Page): Promise<void> {
   const cookie = { name: 'offer', value: 'open', domain: '127.0.0.1', path: '/' };
   await page.context().addCookies([cookie]);
 }
 
 /** Stops the page's clock before its first script. */
-export async function stopTheClock(page: Page): Promise<void> {
+export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);

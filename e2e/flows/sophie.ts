@@ -69,7 +69,7 @@ export async function begin(page: Page, locale: TestLocale): Promise<void> {
 }
 
 /** Flushes the rest of the stream; everything the page would accept has arrived after that. */
-export async function hasSaidAll(page: Page, mock: MockControl): Promise<void> {
+export async function flushStream(page: Page, mock: MockControl): Promise<void> {
   await mock.pace(0);
   await mock.requests();
   await page.evaluate(async () => {

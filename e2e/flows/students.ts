@@ -6,7 +6,7 @@ import { linhEssays } from '@/mocks/data/seed-essays';
 import { words } from '../support/words';
 import { essayText, typeAtEnd } from './essays';
 import { byMouse } from './input/press';
-import { atRest } from './rest';
+import { networkIdle } from './idle';
 import { LINH, MINH, overview, signInByForm } from './visit';
 
 const [essay] = linhEssays(new Date());
@@ -29,7 +29,7 @@ export const LINHS = {
 export const SENTENCE = 'What only Linh has typed.';
 
 /** All of her texts. */
-export const HERS = [...Object.values(LINHS), SENTENCE];
+export const LINHS_TEXTS = [...Object.values(LINHS), SENTENCE];
 
 /** The id of her newest essay. */
 export const LINHS_ESSAY = essay?.id ?? '';
@@ -99,7 +99,7 @@ export async function asMinh(page: Page): Promise<void> {
 }
 
 /** Waits for the opened page and its requests; the previous page stays until then. */
-export async function settled(page: Page): Promise<void> {
-  await atRest(page);
+export async function pageOpened(page: Page): Promise<void> {
+  await networkIdle(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }

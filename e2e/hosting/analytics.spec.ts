@@ -7,16 +7,16 @@ import {
   question,
   recordings,
   sha,
-  tells,
+  containsStudentData,
   visit,
 } from '../flows/analytics';
 import { typeAtEnd } from '../flows/essays';
 import { byMouse } from '../flows/input/press';
-import { atRest } from '../flows/rest';
+import { networkIdle } from '../flows/idle';
 import { toasts } from '../flows/toasts';
 import { at, LINH, logOut, MINH, signInByForm } from '../flows/visit';
 import { buildWith, filesWith, IDS } from '../support/other-build';
-import { catchOutside } from '../support/outside';
+import { catchOtherSites } from '../support/other-sites';
 import { startServers, type Servers } from '../support/servers';
 import { test } from '../support/test';
 import { LOCALES, words } from '../support/words';
@@ -26,9 +26,9 @@ const CODE = /clarity\.ms|clarity-js|facebook\.com\/tr|globalPrivacyControl|exte
 
 test.describe('without ids', () => {
   test('no request leaves the site during a whole visit', async ({ page, context, servers }) => {
-    const outside = await catchOutside(context, servers.site);
+    const outside = await catchOtherSites(context, servers.site);
     await visit(page);
-    await atRest(page);
+    await networkIdle(page);
     expect(outside).toEqual([]);
     await expect(question(page, 'vi')).toHaveCount(0);
   });
@@ -59,7 +59,7 @@ withIds.describe('with ids', () => {
     withIds(
       `nothing before consent; the question, ${locale}`,
       async ({ page, context, servers, axe }) => {
-        const outside = await catchOutside(context, servers.site);
+        const outside = await catchOtherSites(context, servers.site);
         const loaded: string[] = [];
         page.on('request', (request) => loaded.push(request.url()));
         await page.goto(at(locale, '/majors'));
@@ -69,7 +69,7 @@ withIds.describe('with ids', () => {
         await axe(page);
         await page.goto(at(locale, '/'));
         await expect(question(page, locale)).toBeVisible();
-        await atRest(page);
+        await networkIdle(page);
         expect(outside).toEqual([]);
         expect(loaded.filter((url) => /heatmap|pixel/.test(url))).toEqual([]);
       },
@@ -77,11 +77,11 @@ withIds.describe('with ids', () => {
   }
 
   withIds('a no is kept, and nothing is loaded or sent', async ({ page, context, servers }) => {
-    const outside = await catchOutside(context, servers.site);
+    const outside = await catchOtherSites(context, servers.site);
     await page.goto('/majors');
     await answer(page, 'no');
     await visit(page);
-    await atRest(page);
+    await networkIdle(page);
     expect(outside).toEqual([]);
     await expect(question(page, 'vi')).toHaveCount(0);
   });
@@ -93,9 +93,9 @@ withIds.describe('with ids', () => {
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
       );
       await page.addInitScript(() => localStorage.setItem('analytics', 'adult'));
-      const outside = await catchOutside(context, servers.site);
+      const outside = await catchOtherSites(context, servers.site);
       await visit(page);
-      await atRest(page);
+      await networkIdle(page);
       expect(outside).toEqual([]);
       await expect(question(page, 'vi')).toHaveCount(0);
     },
@@ -105,7 +105,7 @@ withIds.describe('with ids', () => {
     'after a yes: pages, then who it is; forgotten at logout; the next is the next',
     async ({ page, context, servers, mock }) => {
       await finishSchool({ servers, mock });
-      const outside = await catchOutside(context, servers.site);
+      const outside = await catchOtherSites(context, servers.site);
       await page.goto('/majors?q=secret-search');
       await answer(page, 'yes');
       await expect
@@ -137,11 +137,11 @@ withIds.describe('with ids', () => {
       await expect.poll(() => pixels(outside).length).toBeGreaterThan(0);
       await expect.poll(() => recordings(outside).length).toBeGreaterThan(0);
       await signInByForm(page, 'vi', byMouse, MINH);
-      await expect.poll(() => tells(outside, MINH)).toBe(true);
+      await expect.poll(() => containsStudentData(outside, MINH)).toBe(true);
       await expect
         .poll(() => recordings(outside).some((body) => body.includes(MINH.email)))
         .toBe(true);
-      expect(tells(outside, LINH)).toBe(false);
+      expect(containsStudentData(outside, LINH)).toBe(false);
       const names = (await context.cookies()).map(({ name }) => name);
       expect(names.filter((name) => /^_|clarity|fb/i.test(name))).toEqual([]);
       const kept = await page.evaluate(() => [
@@ -155,25 +155,25 @@ withIds.describe('with ids', () => {
   withIds(
     'a pupil is never measured, and the device is not either from then on',
     async ({ page, context, servers }) => {
-      const outside = await catchOutside(context, servers.site);
+      const outside = await catchOtherSites(context, servers.site);
       await page.goto('/majors');
       await answer(page, 'yes');
       await expect.poll(() => pixels(outside).length).toBeGreaterThan(0);
       await page.goto('/login');
       await signInByForm(page, 'en', byMouse);
       await expect(herMenu(page)).toBeVisible();
-      await atRest(page);
-      expect(tells(outside, LINH)).toBe(false);
+      await networkIdle(page);
+      expect(containsStudentData(outside, LINH)).toBe(false);
       outside.length = 0;
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(request.url()));
       await page.goto('/profile/essays');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goto('/school-list');
-      await atRest(page);
+      await networkIdle(page);
       await logOut(page, 'en', 'Trần Ngọc Linh');
       await page.goto('/majors');
-      await atRest(page);
+      await networkIdle(page);
       expect(outside).toEqual([]);
       expect(loaded.filter((url) => /heatmap|pixel/.test(url))).toEqual([]);
       await expect(question(page)).toHaveCount(0);
@@ -185,7 +185,7 @@ withIds.describe('with ids', () => {
     async ({ page, context, servers, mock }) => {
       await finishSchool({ servers, mock });
       await page.addInitScript(() => localStorage.setItem('analytics', 'adult'));
-      const outside = await catchOutside(context, servers.site);
+      const outside = await catchOtherSites(context, servers.site);
       await page.goto('/login');
       await signInByForm(page, 'en', byMouse);
       await expect(herMenu(page)).toBeVisible();
@@ -212,7 +212,7 @@ withIds.describe('with ids', () => {
       // The browser's message for a blocked request.
       expectConsole(/net::ERR_BLOCKED_BY_CLIENT/);
       await page.addInitScript(() => localStorage.setItem('analytics', 'adult'));
-      const outside = await catchOutside(context, servers.site, { blocked: true });
+      const outside = await catchOtherSites(context, servers.site, { blocked: true });
       await visit(page);
       // As a visitor without a grade. Its code comes when a page is at rest.
       await page.goto('/majors');
@@ -230,7 +230,7 @@ withIds.describe('with ids', () => {
       const blocked = page.waitForEvent('console', (message) => BLOCKED.test(message.text()));
       await page.addInitScript(() => localStorage.setItem('analytics', 'adult'));
       await context.route(/assets\/(heatmap|pixel)-/, (route) => route.abort('blockedbyclient'));
-      const outside = await catchOutside(context, servers.site);
+      const outside = await catchOtherSites(context, servers.site);
       await page.goto('/majors');
       await blocked;
       await visit(page);

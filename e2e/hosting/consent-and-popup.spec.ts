@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { onward, question as heading } from '../flows/visit';
-import { settled } from '../flows/rest';
-import { idleFor, letItOpen, popup, stopTheClock } from '../flows/popup';
+import { settled } from '../flows/idle';
+import { idleFor, enablePopup, popup, stopClock } from '../flows/popup';
 import { buildWith, IDS } from '../support/other-build';
 import { startServers } from '../support/servers';
 import { test } from '../support/test';
@@ -17,8 +17,8 @@ for (const viewport of [
     test.setTimeout(120_000);
     const { site, stop } = await startServers(await buildWith(IDS));
     await page.setViewportSize(viewport);
-    await letItOpen(page);
-    await stopTheClock(page);
+    await enablePopup(page);
+    await stopClock(page);
     await page.goto(`${site}/vi/majors`);
     const question = page.getByRole('region', { name: words('vi', 'overlays', 'consent.title') });
     await expect(async () => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ROUTE_IDS, ROUTES, type RouteId } from '@/routing/route-table';
 import { pathOf } from '../flows/looks';
 import { byMouse } from '../flows/input/press';
-import { settled } from '../flows/rest';
+import { settled } from '../flows/idle';
 import { isShown, onlyShownCalls } from '../flows/shown-calls';
 import { toasts } from '../flows/toasts';
 import { answerAll, at, programs, signInByForm } from '../flows/visit';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fontLoaded } from '../flows/rest';
+import { fontLoaded } from '../flows/idle';
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium';
 import { test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { openHeld } from '../flows/hosting/first-paint';
-import { appRuns } from '../flows/rest';
+import { appRuns } from '../flows/idle';
 import { keepAnswers, programs, question } from '../flows/visit';
 import { test } from '../support/test';
 

@@ -3,8 +3,8 @@ import {
   callsOf,
   fieldOf,
   markLiveRegions,
-  readOut,
-  saysAtField,
+  announcement,
+  expectFieldError,
   textOf,
 } from '../flows/forms/form';
 import { DETAILS, detailsForm, infoForm, type Detail } from '../flows/forms/details-form';
@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
     for (const detail of DETAILS) {
       for (const [typed, said] of detail.refuses) {
         await type(page, locale, detail, typed);
-        await saysAtField(field(page, locale, detail), textOf(locale, detailsForm, said));
+        await expectFieldError(field(page, locale, detail), textOf(locale, detailsForm, said));
         await expect(field(page, locale, detail)).toHaveValue(typed);
       }
     }
@@ -72,14 +72,15 @@ for (const locale of LOCALES) {
     await mock.fault({ match: 'patchUser', ...refusal }, { match: 'putBasicInfo', ...refusal });
     await markLiveRegions(page);
     for (const detail of DETAILS) await type(page, locale, detail, detail.good);
-    for (const detail of DETAILS) await saysAtField(field(page, locale, detail), said(detail.name));
+    for (const detail of DETAILS)
+      await expectFieldError(field(page, locale, detail), said(detail.name));
     await mock.clearFaults();
 
     const broken = { kind: 'status', status: 500, body: {} } as const;
     await mock.fault({ match: 'patchUser', ...broken }, { match: 'putBasicInfo', ...broken });
     for (const detail of DETAILS) await type(page, locale, detail, `${detail.good} `);
     const why = words(locale, 'common', 'failure.status', { status: '500' });
-    await expect(readOut(page, why)).toBeVisible();
+    await expect(announcement(page, why)).toBeVisible();
     for (const detail of DETAILS) {
       await expect(field(page, locale, detail)).toHaveValue(`${detail.good} `);
     }
@@ -104,7 +105,7 @@ test('another language keeps the input and translates the messages', async ({ pa
   await markLiveRegions(page);
   for (const { detail, typed, said } of wrong) {
     await expect(field(page, 'vi', detail)).toHaveValue(typed);
-    await saysAtField(field(page, 'vi', detail), textOf('vi', detailsForm, said));
+    await expectFieldError(field(page, 'vi', detail), textOf('vi', detailsForm, said));
   }
 });
 
@@ -121,7 +122,7 @@ for (const width of [320, 1280]) {
     if (!name) throw new Error('There is no first field');
     const long = 'Nguyễn'.repeat(1667).slice(0, 10_000);
     await type(page, 'en', name, long);
-    await saysAtField(field(page, 'en', name), words('en', 'profile', 'edit.wrong.longName'));
+    await expectFieldError(field(page, 'en', name), words('en', 'profile', 'edit.wrong.longName'));
     await expect(field(page, 'en', name)).toHaveValue(long);
     await fits(page);
     expect(callsOf(detailsForm, await mock.requests())).toEqual([]);

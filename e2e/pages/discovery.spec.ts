@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { callsTo } from '../flows/calls';
 import {
   answerQuiz,
-  cardLies,
+  cardIsStill,
   HEADING,
   openQuiz,
   QUIZ_ANSWERS,
@@ -13,11 +13,11 @@ import {
   resultHeading,
   sophieTab,
   TITLE,
-  unfold,
+  openDetails,
 } from '../flows/discovery';
 import { switchTo } from '../flows/languages';
 import { byMouse } from '../flows/input/press';
-import { atRest } from '../flows/rest';
+import { networkIdle } from '../flows/idle';
 import { toasts } from '../flows/toasts';
 import { at, chip, logOut, signInByForm, tryAgain } from '../flows/visit';
 import { FAILED_REQUEST, test } from '../support/test';
@@ -33,18 +33,18 @@ for (const locale of LOCALES) {
     }) => {
       await openQuiz(page, locale);
       await answerQuiz(page, locale);
-      await unfold(page, locale, 'sharper');
+      await openDetails(page, locale, 'sharper');
       await page.getByRole('radio', { name: 'INTP' }).check();
       await quizButton(page, locale, 'mbti.takeOut').click();
       await quizButton(page, locale, 'deck.start').click();
-      await cardLies(page, 1);
+      await cardIsStill(page, 1);
       await quizButton(page, locale, 'rating.like').click();
-      await cardLies(page, 2);
+      await cardIsStill(page, 2);
       await page.keyboard.press('Escape');
       await quizButton(page, locale, 'submit').click();
       const heading = page.getByRole('heading', { level: 2 }).first();
       await expect(heading).toBeFocused();
-      await unfold(page, locale, 'arithmetic');
+      await openDetails(page, locale, 'arithmetic');
       await expect(page.getByRole('table').first()).toBeVisible();
       const sent = (await mock.requests()).filter(({ url }) => url.includes('/major-discovery/'));
       expect(sent.map(({ body }) => body)).toEqual([
@@ -89,13 +89,13 @@ for (const locale of LOCALES) {
       ).toBeChecked();
       await quizButton(page, locale, 'next').click();
       await quizButton(page, locale, 'deck.start').click();
-      await cardLies(page, 1);
+      await cardIsStill(page, 1);
       await page.keyboard.press('1');
-      await cardLies(page, 2);
+      await cardIsStill(page, 2);
       await page.reload();
-      await cardLies(page, 2);
+      await cardIsStill(page, 2);
       await quizButton(page, locale, 'back').click();
-      await cardLies(page, 1);
+      await cardIsStill(page, 1);
       await quizButton(page, locale, 'back').click();
       // Submitting: a reload cancels the call, and restores the last question with the answers.
       await mock.fault({ match: 'postQuiz', kind: 'hang', times: 1 });
@@ -132,7 +132,7 @@ for (const locale of LOCALES) {
       await mock.fault({ match: 'postQuiz', kind: 'status', status: 503, times: 1 });
       await quizButton(page, locale, 'skipSubmit').click();
       await expect(page.getByText(quizWords(locale, 'failed'), { exact: true })).toBeVisible();
-      await atRest(page);
+      await networkIdle(page);
       await expect(toasts(page)).toHaveCount(0);
       await page.reload();
       await expect(quizHeading(page, locale, 'title.activities')).toBeVisible();
@@ -147,7 +147,7 @@ for (const locale of LOCALES) {
       await answerQuiz(page, locale);
       await quizButton(page, locale, 'skipSubmit').click();
       await expect(resultHeading(page, locale)).toBeVisible();
-      await unfold(page, locale, 'arithmetic');
+      await openDetails(page, locale, 'arithmetic');
       const field = (key: string) => page.getByRole('combobox', { name: quizWords(locale, key) });
       await field('whatIf.which').selectOption('environment');
       await field('whatIf.to').selectOption({ label: quizWords(locale, 'environment.creative') });

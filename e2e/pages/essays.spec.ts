@@ -10,7 +10,7 @@ import {
   typeAtEnd,
 } from '../flows/essays';
 import { byMouse } from '../flows/input/press';
-import { atRest } from '../flows/rest';
+import { networkIdle } from '../flows/idle';
 import { LINHS, LINHS_ESSAY } from '../flows/students';
 import { toasts } from '../flows/toasts';
 import { at, loginHeading, signInByForm } from '../flows/visit';
@@ -99,7 +99,7 @@ test.describe('changed on another device', () => {
     await page.reload();
     await expect(page.getByText(words('en', 'essays', 'notice.conflict'))).toBeVisible();
     await expect(essayText(page)).toHaveValue(new RegExp(`${MINE}!\\?$`));
-    await atRest(page);
+    await networkIdle(page);
     expect(await saves(LINHS_ESSAY)).toBe(0);
     const { content } = await essayInAccount(servers.api, mock, LINHS_ESSAY);
     expect(content).toContain(OTHER);

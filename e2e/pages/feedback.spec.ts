@@ -10,7 +10,7 @@ import {
   writeDraft,
 } from '../flows/feedback';
 import { byKeyboard, byMouse } from '../flows/input/press';
-import { atRest } from '../flows/rest';
+import { networkIdle } from '../flows/idle';
 import { LINHS } from '../flows/students';
 import { at, loginHeading, MINH, signInByForm, tryAgain } from '../flows/visit';
 import { test } from '../support/test';
@@ -116,7 +116,7 @@ test('a 401 ends the session once and keeps the draft for its student, not for t
   await expect(hers).toBeVisible();
   await page.goto('/ai-essay');
   await expect(hers).toBeVisible();
-  await atRest(page);
+  await networkIdle(page);
   await expect(draftBox(page, 'en')).toHaveValue('');
 });
 

@@ -4,7 +4,7 @@ import {
   callsOf,
   fillIn,
   markLiveRegions,
-  saysAtField,
+  expectFieldError,
   sendButton,
   textOf,
   type TestForm,
@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
       await field.fill(name);
       await markLiveRegions(page);
       await sendButton(page, locale, signupForm).click();
-      await saysAtField(field, textOf(locale, signupForm, 'error.nameLong'));
+      await expectFieldError(field, textOf(locale, signupForm, 'error.nameLong'));
       await expect(field).toHaveValue(name);
       await fits(page);
     });
@@ -91,7 +91,7 @@ for (const locale of LOCALES) {
     await markLiveRegions(page);
     await sendButton(page, locale, achievementForm).click();
     const said = (key: string) => words(locale, 'achievements', `form.error.${key}`);
-    await saysAtField(part('start', 'monthOf'), said('halfMonth'));
+    await expectFieldError(part('start', 'monthOf'), said('halfMonth'));
     await expect(part('start', 'monthOf')).toBeFocused();
     await part('start', 'yearOf').selectOption({ index: 2 });
     await expect(part('start', 'monthOf')).not.toHaveAttribute('aria-invalid');
@@ -100,7 +100,7 @@ for (const locale of LOCALES) {
     await part('end', 'yearOf').selectOption({ index: 2 });
     await markLiveRegions(page);
     await sendButton(page, locale, achievementForm).click();
-    await saysAtField(part('end', 'monthOf'), said('endBeforeStart'));
+    await expectFieldError(part('end', 'monthOf'), said('endBeforeStart'));
     expect(callsOf(achievementForm, await mock.requests())).toEqual([]);
     await part('end', 'monthOf').selectOption('10');
     await sendButton(page, locale, achievementForm).click();

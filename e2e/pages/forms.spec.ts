@@ -15,10 +15,10 @@ import {
   fieldOf,
   fillIn,
   markLiveRegions,
-  readOut,
-  saysAtField,
+  announcement,
+  expectFieldError,
   sendButton,
-  stillThere,
+  expectFilledIn,
   tasksDone,
   textOf,
 } from '../flows/forms/form';
@@ -62,7 +62,7 @@ for (const form of forms) {
           }
           const field = fieldOf(page, locale, form, wrong);
           await send.click();
-          await saysAtField(field, textOf(locale, form, said));
+          await expectFieldError(field, textOf(locale, form, said));
           await expect(field, typed).toBeFocused();
           await tasksDone(page);
           await expect(field, typed).toHaveValue(typed);
@@ -70,7 +70,7 @@ for (const form of forms) {
           await expect(invalid, 'nothing is wrong with the others').toHaveCount(1);
         }
         // Corrected, it is valid again. A form that submits itself is gone by then.
-        if (form.sendsItself || form.saysUntilSent) continue;
+        if (form.submitsItself || form.errorStaysUntilSent) continue;
         await fieldOf(page, locale, form, wrong).fill(wrong.good);
         await expect(fieldOf(page, locale, form, wrong)).not.toHaveAttribute('aria-invalid');
       }
@@ -91,17 +91,17 @@ for (const form of forms) {
 
       // First, while no message shows: a message that appears or disappears would move the button.
       // A form that submits itself has to be pending when the button is clicked.
-      await mock.latency(form.sendsItself === true ? 3000 : 300);
+      await mock.latency(form.submitsItself === true ? 3000 : 300);
       await mock.fault({ match, kind: 'status', status: 500, body: {} });
       await fillIn(page, locale, form);
       // A form that submits itself is pending by now: its button accepts clicks and ignores them.
-      await send.dblclick({ force: form.sendsItself === true });
+      await send.dblclick({ force: form.submitsItself === true });
       const failure = words(locale, 'common', 'failure.status', { status: '500' });
       await expect(
-        readOut(page, form.failed ? textOf(locale, form, form.failed) : failure),
+        announcement(page, form.failed ? textOf(locale, form, form.failed) : failure),
       ).toBeVisible();
       expect(callsOf(form, await mock.requests())).toHaveLength(1);
-      await stillThere(page, locale, form);
+      await expectFilledIn(page, locale, form);
       await mock.clearFaults();
       await mock.latency(0);
 
@@ -110,20 +110,20 @@ for (const form of forms) {
       await markLiveRegions(page);
       await send.click();
       for (const field of form.fields) {
-        await saysAtField(fieldOf(page, locale, form, field), said(field.name));
+        await expectFieldError(fieldOf(page, locale, form, field), said(field.name));
       }
       const [first] = form.fields;
       if (first) await expect(fieldOf(page, locale, form, first)).toBeFocused();
-      await stillThere(page, locale, form);
+      await expectFilledIn(page, locale, form);
 
       await page.route('**/api/**', (route) => route.abort());
       await send.click();
       const network = words(locale, 'common', 'failure.network');
       await expect(
-        readOut(page, form.failed ? textOf(locale, form, form.failed) : network),
+        announcement(page, form.failed ? textOf(locale, form, form.failed) : network),
       ).toBeVisible();
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
-      await stillThere(page, locale, form);
+      await expectFilledIn(page, locale, form);
 
       await page.unroute('**/api/**');
       await send.click();
@@ -139,28 +139,28 @@ for (const form of forms) {
     const [wrong, said] = first?.refuses.at(1) ?? first?.refuses[0] ?? [];
     if (!first || wrong === undefined || said === undefined) throw new Error('It refuses nothing');
     await open(form, page, 'en');
-    if (!form.sendsItself) await fillIn(page, 'en', form);
+    if (!form.submitsItself) await fillIn(page, 'en', form);
     await fieldOf(page, 'en', form, first).fill(wrong);
     await markLiveRegions(page);
     await sendButton(page, 'en', form).click();
-    await saysAtField(fieldOf(page, 'en', form, first), textOf('en', form, said));
+    await expectFieldError(fieldOf(page, 'en', form, first), textOf('en', form, said));
     for (const [from, to] of [
       ['en', 'vi'],
       ['vi', 'en'],
     ] as const) {
-      if (form.again) {
+      if (form.reopen) {
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }
       await switchTo(page, to);
-      await form.again?.(page, to);
+      await form.reopen?.(page, to);
       await markLiveRegions(page);
       await expect(sendButton(page, to, form), `${from} to ${to}`).toBeVisible();
       for (const field of form.fields) {
         const typed = field === first ? wrong : field.good;
         await expect(fieldOf(page, to, form, field)).toHaveValue(typed);
       }
-      await saysAtField(fieldOf(page, to, form, first), textOf(to, form, said));
+      await expectFieldError(fieldOf(page, to, form, first), textOf(to, form, said));
     }
   });
 }

@@ -9,7 +9,7 @@ import {
   type MomentKind,
 } from '../flows/moments';
 import { card, cardsOf, isKept, openPlan } from '../flows/plan';
-import { atRest } from '../flows/rest';
+import { networkIdle } from '../flows/idle';
 import { test } from '../support/test';
 import { words } from '../support/words';
 
@@ -96,7 +96,7 @@ test('of two tabs, one shows it', async ({ page, context, mock, signIn }) => {
     return counts.reduce((sum, count) => sum + count, 0);
   };
   await expect.poll(shown).toBe(1);
-  await atRest(other);
+  await networkIdle(other);
   expect(await shown()).toBe(1);
 });
 

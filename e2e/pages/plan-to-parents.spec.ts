@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { oneFinger, onlyKeys, type Hands } from '../flows/input/hands';
+import { countedTouch, countedKeyboard, type CountedInput } from '../flows/input/counted-input';
 import { beginningOf, card, openPlan } from '../flows/plan';
 import { toasts } from '../flows/toasts';
 import type { MockControl } from '../support/mock-control';
@@ -48,17 +48,17 @@ async function prepare(api: string, mock: MockControl): Promise<void> {
   });
 }
 
-type Walk = { page: Page; locale: TestLocale; hands: Hands };
+type Walk = { page: Page; locale: TestLocale; input: CountedInput };
 
 const text = ({ locale }: Walk, key: string) => words(locale, 'checklist', key);
 
 /** Shows the steps of a program of the plan. */
 async function openSteps(walk: Walk, { [walk.locale]: school }: { en: string; vi: string }) {
-  const { page, locale, hands } = walk;
+  const { page, locale, input } = walk;
   const of = card(page, school);
   const named = (key: string) =>
     of.getByRole('button', { name: beginningOf(locale, 'checklist', key) });
-  await hands.press(named('steps.show').and(page.locator('[aria-expanded=false]')));
+  await input.press(named('steps.show').and(page.locator('[aria-expanded=false]')));
   const steps = of.getByRole('list', { name: beginningOf(locale, 'checklist', 'steps.label') });
   await expect(steps).toBeVisible();
   return { of, steps, named };
@@ -66,37 +66,37 @@ async function openSteps(walk: Walk, { [walk.locale]: school }: { en: string; vi
 
 /** Ties the essay to its step, in the sheet of the step. */
 async function tieEssay(walk: Walk, school: { en: string; vi: string }): Promise<void> {
-  const { page, hands } = walk;
+  const { page, input } = walk;
   const { of, steps } = await openSteps(walk, school);
   const essay = steps.getByRole('button', { name: words(walk.locale, 'steps', 'kind.essay') });
-  await hands.press(essay);
+  await input.press(essay);
   const sheet = page.getByRole('dialog');
-  await hands.option(sheet.getByLabel(text(walk, 'sheet.essay')), ESSAY);
-  await hands.press(sheet.getByRole('button', { name: text(walk, 'sheet.save'), exact: true }));
+  await input.option(sheet.getByLabel(text(walk, 'sheet.essay')), ESSAY);
+  await input.press(sheet.getByRole('button', { name: text(walk, 'sheet.save'), exact: true }));
   await expect(of.getByRole('link', { name: text(walk, 'steps.openEssay') })).toBeVisible();
 }
 
 /** Sets the student's own deadline where the school has none. */
 async function setDeadline(walk: Walk, school: { en: string; vi: string }): Promise<void> {
-  const { page, hands } = walk;
+  const { page, input } = walk;
   const { named } = await openSteps(walk, school);
-  await hands.press(named('card.open'));
+  await input.press(named('card.open'));
   const editor = page.getByRole('dialog');
-  await hands.day(editor.getByLabel(text(walk, 'editor.deadline')), OWN_DAY);
-  await hands.save(editor.getByRole('button', { name: text(walk, 'editor.save'), exact: true }));
+  await input.day(editor.getByLabel(text(walk, 'editor.deadline')), OWN_DAY);
+  await input.save(editor.getByRole('button', { name: text(walk, 'editor.save'), exact: true }));
   await expect(editor).toBeHidden();
 }
 
 /** Opens the sheet of a program and copies its link, which is in the clipboard then. */
 async function copySheet(walk: Walk, school: { en: string; vi: string }): Promise<string> {
-  const { page, locale, hands } = walk;
+  const { page, locale, input } = walk;
   const menu = card(page, school[locale]).getByRole('button', {
     name: beginningOf(locale, 'checklist', 'card.menu'),
   });
-  await hands.press(menu.and(page.locator('[aria-haspopup]')));
-  await hands.item(page.getByRole('menuitem', { name: text(walk, 'menu.sheet') }));
+  await input.press(menu.and(page.locator('[aria-haspopup]')));
+  await input.item(page.getByRole('menuitem', { name: text(walk, 'menu.sheet') }));
   await expect(page.locator('#parents-sheet')).toContainText(school[locale]);
-  await hands.press(page.getByRole('button', { name: words(locale, 'sheet', 'copy') }));
+  await input.press(page.getByRole('button', { name: words(locale, 'sheet', 'copy') }));
   await expect(toasts(page)).toHaveText(beginningOf(locale, 'sheet', 'copied'));
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -167,18 +167,18 @@ for (const locale of LOCALES) {
       await prepare(servers.api, mock);
       await signIn('minh');
       await openPlan(page, locale);
-      const hands = way === 'touch' ? oneFinger() : onlyKeys(page);
-      const walk = { page, locale, hands };
+      const input = way === 'touch' ? countedTouch() : countedKeyboard(page);
+      const walk = { page, locale, input };
       if (way === 'keyboard') {
-        await hands.press(page.getByRole('link', { name: words(locale, 'common', 'skip') }));
+        await input.press(page.getByRole('link', { name: words(locale, 'common', 'skip') }));
       }
       await setDeadline(walk, SCHOOLS.rmit);
       await openSteps(walk, SCHOOLS.tampere);
       await tieEssay(walk, SCHOOLS.groningen);
       await allDated(walk);
       const link = await copySheet(walk, SCHOOLS.groningen);
-      expect(hands.count()).toBeLessThan(MAX_ACTIONS);
-      test.info().annotations.push({ type: 'actions', description: String(hands.count()) });
+      expect(input.count()).toBeLessThan(MAX_ACTIONS);
+      test.info().annotations.push({ type: 'actions', description: String(input.count()) });
 
       const tied = (await mock.requests()).filter(
         ({ method, url }) => method === 'PUT' && url.includes('/essay'),

@@ -10,7 +10,7 @@ import {
   moveByKeyboard,
   openPlan,
   pickUp,
-  toldOf,
+  moveAnnouncement,
 } from '../flows/plan';
 import { toasts } from '../flows/toasts';
 import type { MockControl } from '../support/mock-control';
@@ -59,7 +59,9 @@ test.describe('moving a card', () => {
     await page.mouse.down();
     await page.mouse.move(from.x + 20, from.y + 10, { steps: 4 });
     await page.mouse.move(to.x, to.y - 40, { steps: 12 });
-    await expect(toldOf(page)).toContainText(words('en', 'checklist', 'status.submitted'));
+    await expect(moveAnnouncement(page)).toContainText(
+      words('en', 'checklist', 'status.submitted'),
+    );
     await page.mouse.up();
     await isMoved(page, mock);
   });
@@ -68,9 +70,11 @@ test.describe('moving a card', () => {
     const before = await cardsOf(page, 'en', 'preparing');
     await pickUp(page, 'en', GRONINGEN);
     await page.keyboard.press('ArrowRight');
-    await expect(toldOf(page)).toContainText(words('en', 'checklist', 'status.submitted'));
+    await expect(moveAnnouncement(page)).toContainText(
+      words('en', 'checklist', 'status.submitted'),
+    );
     await page.keyboard.press('Escape');
-    await expect(toldOf(page)).toContainText('stays');
+    await expect(moveAnnouncement(page)).toContainText('stays');
     expect(await cardsOf(page, 'en', 'preparing')).toEqual(before);
     expect(await writes(mock)).toEqual([]);
     await moveByKeyboard(page, 'en', GRONINGEN, ['ArrowRight']);
@@ -152,12 +156,14 @@ test.describe('by touch', () => {
       }); // points of a finger
     await touch('touchStart', [from]);
     // It is picked up by a long press.
-    await expect(toldOf(page)).toHaveText(/\S/);
+    await expect(moveAnnouncement(page)).toHaveText(/\S/);
     for (const part of [0.2, 0.5, 0.8, 1]) {
       const x = from.x + (to.x - from.x) * part;
       await touch('touchMove', [{ x, y: from.y + (to.y - 40 - from.y) * part }]);
     }
-    await expect(toldOf(page)).toContainText(words('en', 'checklist', 'status.submitted'));
+    await expect(moveAnnouncement(page)).toContainText(
+      words('en', 'checklist', 'status.submitted'),
+    );
     await touch('touchEnd', []);
     await expect(column(page, 'en', 'submitted').getByRole('article').first()).toContainText(
       GRONINGEN,

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { idleFor, letItOpen, open, popup, stopTheClock } from '../flows/popup';
+import { idleFor, enablePopup, open, popup, stopClock } from '../flows/popup';
 import { test } from '../support/test';
 import { words } from '../support/words';
 
@@ -8,8 +8,8 @@ import { words } from '../support/words';
 type Box = { x: number; y: number; width: number; height: number };
 
 test.beforeEach(async ({ page }) => {
-  await letItOpen(page);
-  await stopTheClock(page);
+  await enablePopup(page);
+  await stopClock(page);
 });
 
 /** Whether two boxes share a point. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { idleFor, letItOpen, open, popup, stopTheClock } from '../flows/popup';
+import { idleFor, enablePopup, open, popup, stopClock } from '../flows/popup';
 import { at, keepAnswers, logOut, programs } from '../flows/visit';
 import { test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
@@ -24,8 +24,8 @@ async function click(page: Page, times: number): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await letItOpen(page);
-  await stopTheClock(page);
+  await enablePopup(page);
+  await stopClock(page);
 });
 
 for (const locale of LOCALES) {
@@ -182,7 +182,7 @@ for (const { name, close } of WAYS) {
     // The next visit has a new session storage, and the same local storage.
     await page.close();
     const next = await context.newPage();
-    await stopTheClock(next);
+    await stopClock(next);
     await open(next, '/majors');
     await idleFor(next, 15_000);
     await expect(popup(next)).toHaveCount(0);
@@ -205,7 +205,7 @@ test('a dismissal outlives a logout, and a sign-in', async ({ page, signIn }) =>
 test('closing it in one tab closes it in the other', async ({ page, context }) => {
   await open(page, '/majors');
   const other = await context.newPage();
-  await stopTheClock(other);
+  await stopClock(other);
   await open(other, '/scholarship');
   await idleFor(other, 15_000);
   await expect(popup(other)).toBeVisible();

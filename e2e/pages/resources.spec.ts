@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { switchTo } from '../flows/languages';
-import { mixedTexts, watchTexts } from '../flows/mix';
-import { appRuns } from '../flows/rest';
+import { mixedTexts, watchTexts } from '../flows/mixed-languages';
+import { appRuns } from '../flows/idle';
 import { shownToasts, toasts, watchToasts } from '../flows/toasts';
 import { at } from '../flows/visit';
 import { test } from '../support/test';

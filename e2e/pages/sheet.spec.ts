@@ -3,7 +3,7 @@ import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 import { lastDay, sheetPath } from '@/shared/parents-sheet/content/sheet-link';
 import { beginningOf, card, openPlan } from '../flows/plan';
 import { fits, fitsEverywhere, NARROWEST } from '../flows/overflow';
-import { settled } from '../flows/rest';
+import { settled } from '../flows/idle';
 import { toasts } from '../flows/toasts';
 import { at } from '../flows/visit';
 import { test } from '../support/test';
@@ -100,7 +100,7 @@ for (const locale of LOCALES) {
     await fits(page);
     expect(sent.length).toBeGreaterThan(0);
     const carried = link.slice(link.indexOf('#sheet=') + 7);
-    // A browser tells a listener the fragment of the document too, which it does not send.
+    // A browser containsStudentData a listener the fragment of the document too, which it does not send.
     const told = sent.filter((request) => !request.startsWith(`${link} `));
     expect(told.filter((request) => request.includes(carried.slice(0, 40)))).toEqual([]);
 

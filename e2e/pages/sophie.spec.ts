@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { atRest } from '../flows/rest';
+import { networkIdle } from '../flows/idle';
 import {
   act,
   askSophie,
   begin,
   COMPARE,
   field,
-  hasSaidAll,
+  flushStream,
   isAnswered,
   LIKE,
   LIKE_BEGINS,
@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
       await expect(act(page, locale, 'again')).toBeVisible();
       await expect(field(page, locale)).toBeVisible();
       const text = await transcript(page, locale).locator('.prose').textContent();
-      await hasSaidAll(page, mock);
+      await flushStream(page, mock);
       expect(await transcript(page, locale).locator('.prose').textContent()).toBe(text);
       await page.reload();
       await expect(transcript(page, locale).getByText(LIKE_BEGINS[locale]).first()).toBeVisible();
@@ -117,7 +117,7 @@ for (const locale of LOCALES) {
         new RegExp(words(locale, 'sophie', 'unsent')),
       );
       await expect(field(page, locale)).toHaveValue(COMPARE[locale]);
-      await atRest(page);
+      await networkIdle(page);
       expect(await shownToasts(page)).toEqual([]);
       await page.reload();
       await expect(field(page, locale)).toHaveValue(COMPARE[locale]);
@@ -162,10 +162,10 @@ test('signing out in the middle of an answer: the next student sees nothing of i
   const watch = await watchFor(page, [LIKE.en, 'how people think']);
   await page.goto('/sophie');
   await expect(page.getByText(words('en', 'sophie', 'greetingPlain'))).toBeVisible();
-  await hasSaidAll(page, mock);
+  await flushStream(page, mock);
   await page.goBack();
   await expect(loginHeading(page, 'en')).toBeVisible();
-  await atRest(page);
+  await networkIdle(page);
   expect(await watch.seen()).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ for (const look of LOOKS) {
         await app.run('document.fonts.ready.then(() => undefined)');
         await app.reload();
         await app.visible(ACCOUNT_MENU);
-        await app.atRest();
+        await app.networkIdle();
         await app.none(byCss('main svg.bg-line'));
         const folder = `reports/engines/${engine.name}`;
         mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import { bringAbout } from '../flows/states/state';
+import { enterState } from '../flows/states/state';
 import { test } from '../support/test';
 import { LOCALES } from '../support/words';
 import { ALL_STATES } from './pictures';
@@ -22,8 +22,8 @@ for (const { locale, theme, width } of variants) {
       const name = `${state.name}-${locale}-${theme}-${width}`;
       test(name, async ({ page, mock, signIn, signUp, expectConsole }) => {
         await page.addInitScript((value) => localStorage.setItem('theme', value), `theme-${theme}`);
-        await bringAbout(state, { page, mock, signIn, signUp, expectConsole, locale, width });
-        if (!state.inSight) {
+        await enterState(state, { page, mock, signIn, signUp, expectConsole, locale, width });
+        if (!state.viewportOnly) {
           // As tall as the page, so that fixed elements are at its end.
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
           await page.setViewportSize({ width, height });

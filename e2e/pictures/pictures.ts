@@ -7,9 +7,9 @@ import {
 } from '@playwright/test';
 import { ROUTE_IDS } from '@/routing/route-table';
 import { isStudents, windowOf, type Look } from '../flows/looks';
-import { settled } from '../flows/rest';
+import { settled } from '../flows/idle';
 import { STUDENT_STATES } from '../flows/states/all';
-import { bringAbout, type Stage, type State } from '../flows/states/state';
+import { enterState, type Stage, type State } from '../flows/states/state';
 import { test } from '../support/test';
 import { STATES } from './states';
 
@@ -136,12 +136,12 @@ async function openPicture(
   // Dotted lines are not drawn the same twice.
   await plant(page, '* { text-decoration-style: solid !important }');
   await page.route(({ pathname }) => !/^\/api\/|\.\w+$/.test(pathname), inlineFonts);
-  await bringAbout(state, { ...stage, locale: look.locale, width: look.width });
+  await enterState(state, { ...stage, locale: look.locale, width: look.width });
   await page.mouse.move(0, 0);
-  if (state.inSight) return {};
+  if (state.viewportOnly) return {};
   // What loads when it comes into view. Fixed elements are where they are at the top of the page.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  if (!state.waits) await settled(page);
+  if (!state.neverIdle) await settled(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width: look.width, height: Math.min(height, MAX_HEIGHT) };

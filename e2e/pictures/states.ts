@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
-import { FAILING, rests, type Stage, type State } from '../flows/states/state';
+import { FAILING, untilReady, type Stage, type State } from '../flows/states/state';
 import { DOCUMENT_404, FAILED_REQUEST } from '../support/test';
 import { onlyShownCalls } from '../flows/shown-calls';
 import { words } from '../support/words';
@@ -34,7 +34,7 @@ export const STATES: readonly State[] = [
       route: 'school-list',
       ...(step && { search: { step } }),
       as: 'answered',
-      says: FAILED_REQUEST,
+      console: FAILED_REQUEST,
       before: ({ page }) => onlyShownCalls(page),
     };
   }),
@@ -46,14 +46,14 @@ export const STATES: readonly State[] = [
     name: 'school-list-loading',
     route: 'school-list',
     as: 'answered',
-    waits: true,
+    neverIdle: true,
     before: ({ mock }) => mock.fault({ match: 'preRunEngine', kind: 'hang' }),
   },
   {
     name: 'school-list-failed',
     route: 'school-list',
     as: 'answered',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'preRunEngine', ...FAILING }),
   },
   {
@@ -66,7 +66,7 @@ export const STATES: readonly State[] = [
     name: 'school-detail',
     route: 'school-list',
     as: 'answered',
-    inSight: true,
+    viewportOnly: true,
     after: async ({ page }) => {
       await page.locator(detailLink).first().click();
       await page.getByRole('dialog').waitFor();
@@ -76,14 +76,14 @@ export const STATES: readonly State[] = [
     name: 'compare-tray',
     route: 'school-list',
     as: 'answered',
-    inSight: true,
+    viewportOnly: true,
     after: compareThree,
   },
   {
     name: 'compare',
     route: 'school-list',
     as: 'answered',
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await compareThree(stage);
       const { page, locale } = stage;
@@ -95,7 +95,7 @@ export const STATES: readonly State[] = [
     name: 'share',
     route: 'school-list',
     as: 'answered',
-    inSight: true,
+    viewportOnly: true,
     after: async ({ page, locale }) => {
       await page.getByRole('button', { name: words(locale, 'results', 'share.button') }).click();
       await page.getByRole('dialog').waitFor();
@@ -107,7 +107,7 @@ export const STATES: readonly State[] = [
     route: 'school-list',
     as: 'answered',
     widths: [390],
-    inSight: true,
+    viewportOnly: true,
     after: async ({ page, locale }) => {
       await page.getByRole('button', { name: words(locale, 'results', 'tools.filter') }).click();
       await page.getByRole('dialog').waitFor();
@@ -120,14 +120,14 @@ export const STATES: readonly State[] = [
     after: async ({ page, locale, expectConsole }) => {
       expectConsole(DOCUMENT_404);
       await page.goto(`${pathTo(locale, 'majors')}/nowhere`);
-      await rests(page);
+      await untilReady(page);
     },
   },
   {
     name: 'error',
     route: 'pricing',
     as: 'student',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     after: async ({ page, mock, locale }) => {
       await mock.fault({ match: 'getBasicInfo', ...FAILING });
       await openPath(page, pathTo(locale, 'profile'));

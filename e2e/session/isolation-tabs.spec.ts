@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test';
 import { notRestored, watchShow, withPageCache } from '../flows/hosting/bfcache';
 import { isSaved } from '../flows/essays';
-import { atRest } from '../flows/rest';
+import { networkIdle } from '../flows/idle';
 import { SHOWN, type Shown } from '../flows/hosting/shown-texts';
 import { byMouse } from '../flows/input/press';
 import {
   asLinh,
   asMinh,
-  HERS,
+  LINHS_TEXTS,
   LINHS,
   LINHS_PAGES,
   MINHS_NAME,
   MINHS_PAGES,
   openOwnPage,
   openOwnPages,
-  settled,
+  pageOpened,
 } from '../flows/students';
-import { keptByPage, named, tracesIn, watchFor } from '../flows/hosting/traces';
+import { storedByPage, named, tracesIn, watchFor } from '../flows/hosting/traces';
 import { loginHeading, logOut, MINH, overview, signInByForm } from '../flows/visit';
 import { FAILED_REQUEST, test } from '../support/test';
 import { words } from '../support/words';
@@ -30,7 +30,7 @@ const NOT_FOUND = new RegExp(`^${words('en', 'common', 'notFound.title').split('
 for (const where of ['the tab that she left', 'her other tab']) {
   test(`with two tabs of hers open, he signs in in ${where}`, async ({ page, context, mock }) => {
     const second = await context.newPage();
-    const watches = [await watchFor(page, HERS), await watchFor(second, HERS)];
+    const watches = [await watchFor(page, LINHS_TEXTS), await watchFor(second, LINHS_TEXTS)];
     await asLinh(page);
     await isSaved(page);
     await second.goto('/profile/achievements');
@@ -50,18 +50,18 @@ for (const where of ['the tab that she left', 'her other tab']) {
     await expect(other).toHaveURL('/school-list');
     await openOwnPages(other, MINHS_NAME, MINHS_PAGES);
     await other.goBack();
-    await settled(other);
+    await pageOpened(other);
     await other.reload();
-    await settled(other);
+    await pageOpened(other);
     for (const watch of watches) expect(await watch.seen()).toEqual([]);
     const token = (await context.cookies()).find(({ name }) => name === 'token')?.value;
     for (const request of await mock.requests()) {
-      expect(tracesIn(named(request), HERS)).toEqual([]);
+      expect(tracesIn(named(request), LINHS_TEXTS)).toEqual([]);
       expect([undefined, `Bearer ${token}`]).toContain(request.headers['authorization']);
     }
     for (const tab of [his, other]) {
-      const kept = await keptByPage(tab, context);
-      expect(kept.filter(([, value]) => tracesIn(value, HERS).length > 0)).toEqual([]);
+      const kept = await storedByPage(tab, context);
+      expect(kept.filter(([, value]) => tracesIn(value, LINHS_TEXTS).length > 0)).toEqual([]);
     }
   });
 }
@@ -74,7 +74,7 @@ test('her tab detects his session without a message', async ({
   expectConsole,
 }) => {
   expectConsole(/404/);
-  const watch = await watchFor(page, HERS);
+  const watch = await watchFor(page, LINHS_TEXTS);
   await asLinh(page);
   await isSaved(page);
   await mock.forgetRequests();
@@ -88,7 +88,9 @@ test('her tab detects his session without a message', async ({
   await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
   await openOwnPages(page, MINHS_NAME, MINHS_PAGES);
   expect(await watch.seen()).toEqual([]);
-  expect((await mock.requests()).flatMap((request) => tracesIn(named(request), HERS))).toEqual([]);
+  expect(
+    (await mock.requests()).flatMap((request) => tracesIn(named(request), LINHS_TEXTS)),
+  ).toEqual([]);
 });
 
 test.describe('the back/forward cache', () => {
@@ -100,11 +102,11 @@ test.describe('the back/forward cache', () => {
           const value = await mock.token('linh.tran');
           await context.addCookies([{ name: 'token', value, url: servers.site, sameSite: 'Lax' }]);
           const page = await context.newPage();
-          await watchShow(page, HERS);
+          await watchShow(page, LINHS_TEXTS);
           await page.goto('/profile');
           await expect(LINHS_PAGES.overview(page)).toBeVisible();
           // Data that are still being kept on the device would make the browser drop the page.
-          await atRest(page);
+          await networkIdle(page);
           await page.goto('/robots.txt');
 
           const other = await context.newPage();
@@ -151,6 +153,6 @@ test('a logout reaches every tab within a second, with the API down too', async 
   for (const tab of tabs) await expect(loginHeading(tab)).toBeVisible({ timeout: 1000 });
   for (const tab of tabs) {
     const shown = await tab.locator('html').evaluate((html) => html.outerHTML);
-    expect(tracesIn(shown, HERS)).toEqual([]);
+    expect(tracesIn(shown, LINHS_TEXTS)).toEqual([]);
   }
 });

@@ -5,15 +5,15 @@ import { byMouse } from '../flows/input/press';
 import {
   asLinh,
   asMinh,
-  HERS,
+  LINHS_TEXTS,
   LINHS,
   LINHS_ESSAY,
   LINHS_PAGES,
   MINHS_NAME,
   SENTENCE,
-  settled,
+  pageOpened,
 } from '../flows/students';
-import { keptByPage, named, tracesIn, watchFor } from '../flows/hosting/traces';
+import { storedByPage, named, tracesIn, watchFor } from '../flows/hosting/traces';
 import { LINH, loginHeading, logOut, overview, signInByForm } from '../flows/visit';
 import { FAILED_REQUEST, test } from '../support/test';
 import { words } from '../support/words';
@@ -24,7 +24,7 @@ test.slow();
 
 test('in the same tab', async ({ page, context, mock, expectConsole }) => {
   expectConsole(/404/);
-  const watch = await watchFor(page, HERS);
+  const watch = await watchFor(page, LINHS_TEXTS);
   await asLinh(page);
   await isSaved(page);
   // Her essay is in the history then: the page that a logout leaves is not.
@@ -34,7 +34,7 @@ test('in the same tab', async ({ page, context, mock, expectConsole }) => {
     .click();
   await expect(LINHS_PAGES.essays(page)).toBeVisible();
   // The watch does see visible texts.
-  expect((await watch.seen()).toSorted()).toEqual(HERS.toSorted());
+  expect((await watch.seen()).toSorted()).toEqual(LINHS_TEXTS.toSorted());
   const hers = (await context.cookies())
     .map(({ value }) => value)
     .filter((value) => value.length > 9);
@@ -46,8 +46,10 @@ test('in the same tab', async ({ page, context, mock, expectConsole }) => {
   await expect.poll(told).toHaveLength(1);
   await mock.forgetRequests();
   await asMinh(page);
-  const kept = await keptByPage(page, context);
-  expect(kept.filter(([, value]) => tracesIn(value, [...HERS, ...hers]).length > 0)).toEqual([]);
+  const kept = await storedByPage(page, context);
+  expect(kept.filter(([, value]) => tracesIn(value, [...LINHS_TEXTS, ...hers]).length > 0)).toEqual(
+    [],
+  );
   expect(kept.filter(([place]) => place.includes('draft.'))).toEqual([]);
 
   const asked = await mock.requests();
@@ -62,19 +64,19 @@ test('in the same tab', async ({ page, context, mock, expectConsole }) => {
   const entries = await page.evaluate(() => window.history.length);
   for (let step = 2; step < entries; step++) {
     await page.goBack();
-    await settled(page);
+    await pageOpened(page);
   }
   const hersAgain = async () => callsTo(await mock.requests(), LINHS_ESSAY);
   expect((await hersAgain()).length, 'a page of hers was gone back to').toBeGreaterThan(0);
   for (let step = 0; step < 4; step++) {
     await page.goForward();
-    await settled(page);
+    await pageOpened(page);
     await page.reload();
-    await settled(page);
+    await pageOpened(page);
   }
   expect(await watch.seen()).toEqual([]);
   const all = await mock.requests();
-  expect(all.flatMap((request) => tracesIn(named(request), HERS))).toEqual([]);
+  expect(all.flatMap((request) => tracesIn(named(request), LINHS_TEXTS))).toEqual([]);
 });
 
 test('a text that was never saved stays hers: he neither sees nor sends it', async ({
@@ -84,7 +86,7 @@ test('a text that was never saved stays hers: he neither sees nor sends it', asy
   expectConsole,
 }) => {
   expectConsole(FAILED_REQUEST);
-  const watch = await watchFor(page, HERS);
+  const watch = await watchFor(page, LINHS_TEXTS);
   await mock.fault({ match: 'patchEssay', kind: 'status', status: 500 });
   await asLinh(page);
   await expect(saveLine(page, 'en', 'failed')).toBeVisible();
@@ -95,16 +97,16 @@ test('a text that was never saved stays hers: he neither sees nor sends it', asy
   await mock.forgetRequests();
 
   await asMinh(page);
-  const kept = await keptByPage(page, context);
-  const traces = kept.filter(([, value]) => tracesIn(value, HERS).length > 0);
+  const kept = await storedByPage(page, context);
+  const traces = kept.filter(([, value]) => tracesIn(value, LINHS_TEXTS).length > 0);
   expect(traces.map(([place]) => place)).toEqual([`localStorage draft.1.${LINHS_ESSAY}`]);
   await page.goto(`/profile/essays/${LINHS_ESSAY}`);
-  await settled(page);
+  await pageOpened(page);
   await page.reload();
-  await settled(page);
+  await pageOpened(page);
   expect(await watch.seen()).toEqual([]);
   const calls = (await mock.requests()).filter(({ method }) => method !== 'GET');
-  expect(calls.flatMap((request) => tracesIn(named(request), HERS))).toEqual([]);
+  expect(calls.flatMap((request) => tracesIn(named(request), LINHS_TEXTS))).toEqual([]);
   expect(calls.filter(({ url }) => url.includes('essays'))).toEqual([]);
 
   await logOut(page, 'en', MINHS_NAME);

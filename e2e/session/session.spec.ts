@@ -15,7 +15,7 @@ import {
 } from '../flows/visit';
 import { FAILED_REQUEST, test } from '../support/test';
 import { LOCALES, words } from '../support/words';
-import { settled } from '../flows/rest';
+import { settled } from '../flows/idle';
 
 const NAME = 'Trần Ngọc Linh';
 const EMAIL = 'linh.tran@example.com';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axeCore from 'axe-core';
 import type { NodeResult } from 'axe-core';
-import { fontLoaded, trackRequests } from '../flows/rest';
+import { fontLoaded, trackRequests } from '../flows/idle';
 import { mockControl, type MockControl } from './mock-control';
 import { startServers, type Servers } from './servers';
 

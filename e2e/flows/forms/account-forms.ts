@@ -125,7 +125,7 @@ export const codeForm: TestForm = {
   // It accepts only digits.
   fields: [{ ...code, refuses: code.refuses.filter(([typed]) => /^\d*$/.test(typed)) }],
   send: 'phonePage.submit',
-  sendsItself: true,
+  submitsItself: true,
   call: { match: 'verifyPhone', method: 'POST', path: /\/auth\/verify-phone$/ },
   done: async (page, locale) => {
     await expect(page).toHaveURL(new RegExp(`${at(locale, '/onboarding')}(\\?.*)?$`));

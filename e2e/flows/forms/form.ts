@@ -27,13 +27,13 @@ export type TestForm = {
   /** Key of the button. */
   send: string;
   /** Whether it submits once it is complete. */
-  sendsItself?: boolean;
+  submitsItself?: boolean;
   /** Whether messages stay until the next submission. */
-  saysUntilSent?: boolean;
+  errorStaysUntilSent?: boolean;
   /** The call, by its name in the API, its method and the end of its path. */
   call: { match: string; method: string; path: RegExp };
   /** Reopens it if it has to be closed to reach the links of the page. */
-  again?: (page: Page, locale: TestLocale) => Promise<void>;
+  reopen?: (page: Page, locale: TestLocale) => Promise<void>;
   /** The key of its message for other failures; by default the API's message. */
   failed?: string;
   /** Waits for the page after a successful submission. */
@@ -71,7 +71,11 @@ export async function fillIn(page: Page, locale: TestLocale, form: TestForm): Pr
 }
 
 /** Expects the values of `fillIn` in every field. */
-export async function stillThere(page: Page, locale: TestLocale, form: TestForm): Promise<void> {
+export async function expectFilledIn(
+  page: Page,
+  locale: TestLocale,
+  form: TestForm,
+): Promise<void> {
   for (const field of form.fields) {
     await expect(fieldOf(page, locale, form, field), field.name).toHaveValue(field.good);
   }
@@ -94,7 +98,7 @@ export function markLiveRegions(page: Page): Promise<void> {
 }
 
 /** Expects the message of an invalid field, and its announcement. Needs `markLiveRegions` before. */
-export async function saysAtField(field: Locator, text: RegExp | string): Promise<void> {
+export async function expectFieldError(field: Locator, text: RegExp | string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(
     typeof text === 'string' ? new RegExp(escapeRegExp(text)) : text,
   );
@@ -108,7 +112,7 @@ export async function saysAtField(field: Locator, text: RegExp | string): Promis
 }
 
 /** An announced text: in a live region, or in a toast. */
-export function readOut(page: Page, text: RegExp | string): Locator {
+export function announcement(page: Page, text: RegExp | string): Locator {
   return page.locator(`${LIVE}, .Toastify__toast`).filter({ hasText: text }).first();
 }
 

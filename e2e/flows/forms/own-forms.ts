@@ -137,7 +137,7 @@ export const cardForm: TestForm = {
   call: { match: 'patchBookmark', method: 'PATCH', path: /\/bookmark\/program\/\w+$/ },
   failed: 'editor.failed',
   // It covers the page: it is closed for the language link, and keeps its input.
-  again: openCard,
+  reopen: openCard,
   done: async (page) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(card(page, SCHOOL)).toContainText('Hỏi thầy về bài thi.');
@@ -150,7 +150,7 @@ export const deletionForm: TestForm = {
   namespace: 'profile',
   as: 'new',
   dialog: true,
-  saysUntilSent: true,
+  errorStaysUntilSent: true,
   open: behind('/profile', 'profile', 'data.delete.button'),
   fields: [
     {

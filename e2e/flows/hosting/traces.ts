@@ -86,7 +86,10 @@ export function tracesIn(text: string, texts: readonly string[]): string[] {
 }
 
 /** Everything that a page stores, each with its place. */
-export async function keptByPage(page: Page, context: BrowserContext): Promise<[string, string][]> {
+export async function storedByPage(
+  page: Page,
+  context: BrowserContext,
+): Promise<[string, string][]> {
   const kept = await page.evaluate(async () => {
     const storages = { localStorage, sessionStorage };
     const items = Object.entries(storages).flatMap(([name, storage]) =>

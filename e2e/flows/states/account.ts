@@ -42,7 +42,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     name: 'signup-taken',
     route: 'signup',
     as: 'visitor',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     after: async (stage) => {
       await signUpAs(stage, { ...HOA, email: LINH.email });
       await sees(stage, 'account', 'signupPage.takenLogin');
@@ -52,7 +52,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     name: 'signup-failed',
     route: 'signup',
     as: 'visitor',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'signup', ...FAILING }),
     after: async (stage) => {
       await signUpAs(stage, HOA);
@@ -64,7 +64,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     name: 'verify-phone-wrong',
     route: 'verify-phone',
     as: 'new',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     after: async (stage) => {
       await typeIn(stage, 'code.label', '111111');
       await expect(stage.page.locator('[aria-invalid=true]')).toBeVisible();
@@ -82,7 +82,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     name: 'verify-phone-failed',
     route: 'verify-phone',
     as: 'new',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getUser', ...FAILING }),
     after: (stage) => seesFailure(stage, 'account', 'phonePage.failed'),
   },
@@ -110,7 +110,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     route: 'onboarding',
     search: { step: 'countries' },
     as: 'new',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getBasicInfo', ...FAILING }),
     after: (stage) => sees(stage, 'onboarding', 'failed'),
   },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ACTIVITIES } from '@/api/discovery/contract';
 import { FAILED_REQUEST } from '../../support/test';
-import { cardLies, keepQuiz, quizHeading, quizWords, unfold } from '../discovery';
+import { cardIsStill, keepQuiz, quizHeading, quizWords, openDetails } from '../discovery';
 import { button, FAILING, sees, type Stage, type State } from './state';
 
 type Left = Parameters<typeof keepQuiz>[1];
@@ -47,7 +47,7 @@ function resultIsThere({ page, locale }: Stage): Promise<void> {
 
 /** Answers the last card, which sends the quiz. */
 async function answerLast(stage: Stage): Promise<void> {
-  await cardLies(stage.page, ACTIVITIES.length);
+  await cardIsStill(stage.page, ACTIVITIES.length);
   await button(stage, 'discovery', 'rating.like').click();
 }
 
@@ -55,7 +55,7 @@ async function answerLast(stage: Stage): Promise<void> {
 async function tryAnother(stage: Stage): Promise<void> {
   const { page, locale } = stage;
   await resultIsThere(stage);
-  await unfold(page, locale, 'arithmetic');
+  await openDetails(page, locale, 'arithmetic');
   const select = (key: string) => page.getByRole('combobox', { name: quizWords(locale, key) });
   await select('whatIf.which').selectOption('environment');
   await select('whatIf.to').selectOption({ label: quizWords(locale, 'environment.active') });
@@ -93,13 +93,13 @@ export const DISCOVERY_STATES: readonly State[] = [
   {
     name: 'quiz-deck',
     ...left({ status: 'started', step: 3, answers }),
-    inSight: true,
-    after: ({ page }) => cardLies(page, 5),
+    viewportOnly: true,
+    after: ({ page }) => cardIsStill(page, 5),
   },
   {
     name: 'quiz-submitting',
     ...lastQuestion,
-    waits: true,
+    neverIdle: true,
     after: async (stage) => {
       await stage.mock.fault({ match: 'postQuiz', kind: 'hang' });
       await answerLast(stage);
@@ -109,7 +109,7 @@ export const DISCOVERY_STATES: readonly State[] = [
   {
     name: 'quiz-failed',
     ...lastQuestion,
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     after: async (stage) => {
       await stage.mock.fault({ match: 'postQuiz', ...FAILING });
       await answerLast(stage);
@@ -131,14 +131,14 @@ export const DISCOVERY_STATES: readonly State[] = [
     after: async (stage) => {
       await resultIsThere(stage);
       await sees(stage, 'discovery', 'near.none');
-      await unfold(stage.page, stage.locale, 'arithmetic');
+      await openDetails(stage.page, stage.locale, 'arithmetic');
       await stage.page.getByText(quizWords(stage.locale, 'counted.how'), { exact: true }).click();
     },
   },
   {
     name: 'quiz-result-failed',
     ...done,
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: async (stage) => {
       await done.before(stage);
       await stage.mock.fault({ match: 'postQuiz', ...FAILING });
@@ -156,7 +156,7 @@ export const DISCOVERY_STATES: readonly State[] = [
   {
     name: 'quiz-what-if-failed',
     ...done,
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     after: async (stage) => {
       await resultIsThere(stage);
       await stage.mock.fault({ match: 'postQuiz', ...FAILING });
@@ -167,7 +167,7 @@ export const DISCOVERY_STATES: readonly State[] = [
   {
     name: 'quiz-share',
     ...done,
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await resultIsThere(stage);
       await button(stage, 'discovery', 'share.open').click();
@@ -177,7 +177,7 @@ export const DISCOVERY_STATES: readonly State[] = [
   {
     name: 'quiz-clear',
     ...done,
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await resultIsThere(stage);
       await button(stage, 'discovery', 'clear.open').click();

@@ -20,12 +20,12 @@ async function openVersions(stage: Stage): Promise<void> {
 }
 
 /** Types after another device has saved, until the conflict dialog opens. */
-async function meetTheOther(stage: Stage): Promise<void> {
+async function openConflict(stage: Stage): Promise<void> {
   await typeAtEnd(stage.page, ' Written here.', stage.locale);
   await dialogIsThere(stage);
 }
 
-const saveFails = { ...PUMP, says: FAILED_REQUEST } as const;
+const saveFails = { ...PUMP, console: FAILED_REQUEST } as const;
 
 /** Essays: the list, the editor, and their overlays. */
 export const ESSAY_STATES: readonly State[] = [
@@ -34,7 +34,7 @@ export const ESSAY_STATES: readonly State[] = [
     name: 'essays-loading',
     route: 'essays',
     as: 'student',
-    waits: true,
+    neverIdle: true,
     before: ({ mock }) => mock.fault({ match: 'getEssays', kind: 'hang' }),
     after: (stage) => sees(stage, 'essays', 'loading'),
   },
@@ -42,7 +42,7 @@ export const ESSAY_STATES: readonly State[] = [
     name: 'essays-failed',
     route: 'essays',
     as: 'student',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getEssays', ...FAILING }),
     after: (stage) => sees(stage, 'essays', 'failed.title'),
   },
@@ -50,7 +50,7 @@ export const ESSAY_STATES: readonly State[] = [
     name: 'essays-new',
     route: 'essays',
     as: 'student',
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await button(stage, 'essays', 'new').click();
       await dialogIsThere(stage);
@@ -60,7 +60,7 @@ export const ESSAY_STATES: readonly State[] = [
     name: 'essays-new-errors',
     route: 'essays',
     as: 'minh',
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await button(stage, 'essays', 'empty.action').click();
       const limit = stage.page.getByLabel(words(stage.locale, 'essays', 'form.limit'));
@@ -81,11 +81,11 @@ export const ESSAY_STATES: readonly State[] = [
     },
   },
   { name: 'essay-other', route: 'essay', params: { id: 'e4' }, as: 'student' },
-  { name: 'essay-versions', ...PUMP, inSight: true, after: openVersions },
+  { name: 'essay-versions', ...PUMP, viewportOnly: true, after: openVersions },
   {
     name: 'essay-version-then',
     ...PUMP,
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await openVersions(stage);
       const { page, locale } = stage;
@@ -96,7 +96,7 @@ export const ESSAY_STATES: readonly State[] = [
   {
     name: 'essay-settings',
     ...PUMP,
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await button(stage, 'essays', 'editor.settings').click();
       await dialogIsThere(stage);
@@ -117,10 +117,10 @@ export const ESSAY_STATES: readonly State[] = [
   {
     name: 'essay-conflict',
     ...saveFails,
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await stage.mock.essayElsewhere({ email: LINH.email, id: 'e1' });
-      await meetTheOther(stage);
+      await openConflict(stage);
     },
   },
   {
@@ -128,7 +128,7 @@ export const ESSAY_STATES: readonly State[] = [
     ...saveFails,
     after: async (stage) => {
       await stage.mock.essayElsewhere({ email: LINH.email, id: 'e1' });
-      await meetTheOther(stage);
+      await openConflict(stage);
       await button(stage, 'essays', 'conflict.later').first().click();
       await expect(stage.page.getByRole('dialog')).toHaveCount(0);
       await sees(stage, 'essays', 'notice.conflict');
@@ -166,7 +166,7 @@ export const ESSAY_STATES: readonly State[] = [
   {
     name: 'essay-loading',
     ...PUMP,
-    waits: true,
+    neverIdle: true,
     before: ({ mock }) => mock.fault({ match: 'getEssay', kind: 'hang' }),
   },
   {

@@ -26,7 +26,7 @@ export const FEEDBACK_STATES: readonly State[] = [
   {
     name: 'feedback-waiting',
     ...PAGE,
-    waits: true,
+    neverIdle: true,
     before: ({ mock }) => mock.fault({ match: 'postEssayFeedback', kind: 'hang' }),
     after: async (stage) => {
       await writeDraft(stage.page, stage.locale);
@@ -37,7 +37,7 @@ export const FEEDBACK_STATES: readonly State[] = [
   {
     name: 'feedback-failed',
     ...PAGE,
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'postEssayFeedback', ...FAILING }),
     after: async (stage) => {
       await writeDraft(stage.page, stage.locale);
@@ -73,7 +73,7 @@ export const FEEDBACK_STATES: readonly State[] = [
     route: 'ai-essay',
     search: { essay: 'e999' },
     as: 'student',
-    says: /404/,
+    console: /404/,
     after: (stage) => sees(stage, 'feedback', 'essay.unknownTitle'),
   },
   { name: 'feedback-essay-visitor', route: 'ai-essay', search: { essay: 'e1' }, as: 'visitor' },

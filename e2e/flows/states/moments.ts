@@ -15,7 +15,7 @@ export const MOMENT_STATES: readonly State[] = KINDS.map((kind) => ({
   name: `moment-${kind}`,
   route: ROUTES[kind],
   as: MOMENT_OF[kind] === 'minh' ? 'minh' : 'student',
-  inSight: true,
+  viewportOnly: true,
   after: async (stage) => {
     await actMoment(kind, stage);
     await expect(momentButton(stage.page, stage.locale, kind)).toBeFocused();

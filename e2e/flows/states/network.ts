@@ -13,14 +13,26 @@ const late = async ({ page, locale }: Stage) => {
 
 /** The network notices: offline, and a slow read, on the page and in a dialog. */
 export const NETWORK_STATES: readonly State[] = [
-  { name: 'network-offline', route: 'school-list', as: 'student', inSight: true, after: offline },
-  { name: 'network-offline-sophie', route: 'sophie', as: 'visitor', inSight: true, after: offline },
+  {
+    name: 'network-offline',
+    route: 'school-list',
+    as: 'student',
+    viewportOnly: true,
+    after: offline,
+  },
+  {
+    name: 'network-offline-sophie',
+    route: 'sophie',
+    as: 'visitor',
+    viewportOnly: true,
+    after: offline,
+  },
   {
     name: 'network-offline-essay',
     route: 'essay',
     params: { id: 'e1' },
     as: 'student',
-    inSight: true,
+    viewportOnly: true,
     after: offline,
   },
   {
@@ -29,8 +41,8 @@ export const NETWORK_STATES: readonly State[] = [
     // Without a query, its HTML has rows.
     search: { sort: 'deadline' },
     as: 'visitor',
-    waits: true,
-    inSight: true,
+    neverIdle: true,
+    viewportOnly: true,
     before: ({ mock }) => mock.fault({ match: 'getScholarships', kind: 'hang' }),
     after: late,
   },
@@ -39,8 +51,8 @@ export const NETWORK_STATES: readonly State[] = [
     route: 'school-list',
     search: { school: '401', program: '401030' },
     as: 'answered',
-    waits: true,
-    inSight: true,
+    neverIdle: true,
+    viewportOnly: true,
     before: ({ mock }) => mock.fault({ match: 'getSchool', kind: 'hang' }),
     after: async (stage) => {
       await watchesNetwork(stage.page);

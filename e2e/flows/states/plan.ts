@@ -56,7 +56,7 @@ export const PLAN_STATES: readonly State[] = [
     name: 'plan-loading',
     route: 'checklist',
     as: 'student',
-    waits: true,
+    neverIdle: true,
     before: ({ mock }) => mock.fault({ match: 'getBookmarks', kind: 'hang' }),
     after: (stage) => sees(stage, 'checklist', 'loading'),
   },
@@ -64,7 +64,7 @@ export const PLAN_STATES: readonly State[] = [
     name: 'plan-failed',
     route: 'checklist',
     as: 'student',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getBookmarks', ...FAILING }),
     after: (stage) => sees(stage, 'checklist', 'failed.title'),
   },
@@ -72,7 +72,7 @@ export const PLAN_STATES: readonly State[] = [
     name: 'plan-menu',
     route: 'checklist',
     as: 'student',
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await firstMenu(stage).click();
       await expect(stage.page.getByRole('menu')).toBeVisible();
@@ -93,7 +93,7 @@ export const PLAN_STATES: readonly State[] = [
     route: 'checklist',
     search: PREPARING,
     as: 'student',
-    inSight: true,
+    viewportOnly: true,
     after: async ({ page, locale }) => {
       const cards = page.getByRole('article').filter({ hasText: 'Groningen' });
       const list = await openSteps(locale, cards);
@@ -118,13 +118,13 @@ export const PLAN_STATES: readonly State[] = [
       await sees(stage, 'checklist', 'outcome.ask');
     },
   },
-  { name: 'plan-editor', route: 'checklist', as: 'student', inSight: true, after: editFirst },
+  { name: 'plan-editor', route: 'checklist', as: 'student', viewportOnly: true, after: editFirst },
   {
     name: 'plan-editor-errors',
     route: 'checklist',
     as: 'student',
-    inSight: true,
-    says: FAILED_REQUEST,
+    viewportOnly: true,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'patchBookmark', ...FAILING }),
     after: async (stage) => {
       await editFirst(stage);
@@ -154,7 +154,7 @@ export const PLAN_STATES: readonly State[] = [
     name: 'plan-refused',
     route: 'checklist',
     as: 'student',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'patchBookmark', ...FAILING }),
     after: async (stage) => {
       await choose(stage, 'menu.to');
@@ -166,7 +166,7 @@ export const PLAN_STATES: readonly State[] = [
     name: 'plan-compare-bar',
     route: 'checklist',
     as: 'student',
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await choose(stage, 'menu.compare');
       await expect(button(stage, 'checklist', 'compare.open')).toBeVisible();
@@ -176,7 +176,7 @@ export const PLAN_STATES: readonly State[] = [
     name: 'plan-compare',
     route: 'checklist',
     as: 'student',
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await choose(stage, 'menu.compare');
       await button(stage, 'checklist', 'compare.open').click();

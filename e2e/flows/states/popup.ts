@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { RouteId } from '@/routing/route-table';
-import { letItOpen, popup } from '../popup';
+import { enablePopup, popup } from '../popup';
 import type { Stage, State } from './state';
 
 /** Clicks five times at once on a passive area. If its listener comes too late for them, the popup opens after 15 s. */
-async function callForIt({ page, locale }: Stage): Promise<void> {
+async function triggerPopup({ page, locale }: Stage): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().click({ clickCount: 5 });
   await expect(popup(page, locale)).toBeVisible({ timeout: 20_000 });
 }
@@ -13,9 +13,9 @@ const over = (route: RouteId, as: State['as']): State => ({
   name: `offer-${route}`,
   route,
   as,
-  inSight: true,
-  before: ({ page }) => letItOpen(page),
-  after: callForIt,
+  viewportOnly: true,
+  before: ({ page }) => enablePopup(page),
+  after: triggerPopup,
 });
 
 /** The mentorship popup over a page (R25). */

@@ -20,7 +20,7 @@ export const PRICING_STATES: readonly State[] = [
     name: 'demo-start',
     route: 'demo',
     as: 'answered',
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await button(stage, 'demo', 'bar.start').click();
       await expect(stage.page.getByRole('dialog')).toBeVisible();

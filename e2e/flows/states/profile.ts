@@ -39,7 +39,7 @@ async function openDelete(stage: Stage): Promise<void> {
   await expect(stage.page.getByRole('dialog')).toBeVisible();
 }
 
-async function writeWrong(stage: Stage): Promise<void> {
+async function fillInvalid(stage: Stage): Promise<void> {
   await field(stage, 'profile', 'edit.tests.ielts').fill('11');
   await field(stage, 'profile', 'edit.school.year').fill('soon');
   await field(stage, 'profile', 'edit.about.name').fill('');
@@ -55,7 +55,7 @@ export const PROFILE_STATES: readonly State[] = [
     name: 'profile-parts-failed',
     route: 'profile',
     as: 'student',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) =>
       mock.fault(
         { match: 'getEssays', ...FAILING },
@@ -72,7 +72,7 @@ export const PROFILE_STATES: readonly State[] = [
     name: 'profile-loading',
     route: 'profile',
     as: 'student',
-    waits: true,
+    neverIdle: true,
     before: ({ mock }) =>
       mock.fault(
         { match: 'getEssays', kind: 'hang' },
@@ -80,12 +80,18 @@ export const PROFILE_STATES: readonly State[] = [
         { match: 'finalEngine', kind: 'hang' },
       ),
   },
-  { name: 'profile-delete', route: 'profile', as: 'student', inSight: true, after: openDelete },
+  {
+    name: 'profile-delete',
+    route: 'profile',
+    as: 'student',
+    viewportOnly: true,
+    after: openDelete,
+  },
   {
     name: 'profile-delete-error',
     route: 'profile',
     as: 'minh',
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await openDelete(stage);
       await button(stage, 'profile', 'delete.confirm').click();
@@ -96,7 +102,7 @@ export const PROFILE_STATES: readonly State[] = [
     name: 'profile-export-failed',
     route: 'profile',
     as: 'student',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getAchievements', ...FAILING }),
     after: async (stage) => {
       await button(stage, 'profile', 'data.export.button').click();
@@ -105,12 +111,12 @@ export const PROFILE_STATES: readonly State[] = [
     },
   },
   { name: 'profile-edit-empty', route: 'profile-edit', as: 'minh' },
-  { name: 'profile-edit-errors', route: 'profile-edit', as: 'student', after: writeWrong },
+  { name: 'profile-edit-errors', route: 'profile-edit', as: 'student', after: fillInvalid },
   {
     name: 'profile-edit-failed',
     route: 'profile-edit',
     as: 'student',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'putBasicInfo', ...FAILING }),
     after: async (stage) => {
       await field(stage, 'profile', 'edit.tests.ielts').fill('7.5');
@@ -121,9 +127,9 @@ export const PROFILE_STATES: readonly State[] = [
     name: 'profile-edit-leave',
     route: 'profile-edit',
     as: 'student',
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
-      await writeWrong(stage);
+      await fillInvalid(stage);
       await leave(stage, 'profile', 'edit.leave.title');
     },
   },
@@ -143,14 +149,14 @@ export const PROFILE_STATES: readonly State[] = [
     name: 'achievements-loading',
     route: 'achievements',
     as: 'student',
-    waits: true,
+    neverIdle: true,
     before: ({ mock }) => mock.fault({ match: 'getAchievements', kind: 'hang' }),
   },
   {
     name: 'achievements-failed',
     route: 'achievements',
     as: 'student',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getAchievements', ...FAILING }),
     after: (stage) => sees(stage, 'achievements', 'failed'),
   },
@@ -158,7 +164,7 @@ export const PROFILE_STATES: readonly State[] = [
     name: 'account-menu',
     route: 'profile',
     as: 'student',
-    inSight: true,
+    viewportOnly: true,
     after: async ({ page }) => {
       await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
       await expect(page.getByRole('menu')).toBeVisible();
@@ -168,7 +174,7 @@ export const PROFILE_STATES: readonly State[] = [
     name: 'achievements-menu',
     route: 'achievements',
     as: 'student',
-    inSight: true,
+    viewportOnly: true,
     after: openMenu,
   },
   {
@@ -196,7 +202,7 @@ export const PROFILE_STATES: readonly State[] = [
     name: 'achievements-leave',
     route: 'achievements',
     as: 'student',
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await openForm(stage);
       await field(stage, 'achievements', 'form.title').fill('Chess');

@@ -20,7 +20,7 @@ export const SCHOLARSHIP_STATES: readonly State[] = [
     name: 'scholarship-detail',
     route: 'scholarship',
     as: 'student',
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await opens(stage, '27');
       await expect(stage.page.getByRole('dialog').getByRole('table')).toBeVisible();
@@ -30,7 +30,7 @@ export const SCHOLARSHIP_STATES: readonly State[] = [
     name: 'scholarship-missing',
     route: 'scholarship',
     as: 'visitor',
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await opens(stage, 'nothing');
       await sees(stage, 'scholarship', 'detail.missing');
@@ -49,7 +49,7 @@ export const SCHOLARSHIP_STATES: readonly State[] = [
     // Without a query, its HTML has rows.
     search: { sort: 'deadline' },
     as: 'visitor',
-    waits: true,
+    neverIdle: true,
     before: ({ mock }) => mock.fault({ match: 'getScholarships', kind: 'hang' }),
     after: (stage) => sees(stage, 'scholarship', 'loading'),
   },
@@ -59,7 +59,7 @@ export const SCHOLARSHIP_STATES: readonly State[] = [
     // Without a query, its HTML has rows.
     search: { sort: 'deadline' },
     as: 'visitor',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getScholarships', ...FAILING }),
     after: (stage) => sees(stage, 'scholarship', 'failed.title'),
   },
@@ -67,7 +67,7 @@ export const SCHOLARSHIP_STATES: readonly State[] = [
     name: 'scholarship-saved-failed',
     route: 'scholarship',
     as: 'student',
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getSavedScholarships', ...FAILING }),
     after: async (stage) => {
       await sees(stage, 'scholarship', 'saved.failed');

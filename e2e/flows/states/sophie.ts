@@ -43,7 +43,7 @@ export const SOPHIE_STATES: readonly State[] = [
   {
     name: 'sophie-broken',
     ...SOPHIE,
-    says: /ERR_|network/i,
+    console: /ERR_|network/i,
     before: ({ mock }) => mock.fault({ match: 'postMessage', kind: 'cut', after: 20 }),
     after: async (stage) => {
       await begin(stage.page, stage.locale);
@@ -53,7 +53,7 @@ export const SOPHIE_STATES: readonly State[] = [
   {
     name: 'sophie-unsent',
     ...SOPHIE,
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'postMessage', ...FAILING }),
     after: async ({ page, locale }) => {
       await field(page, locale).fill(COMPARE[locale]);
@@ -73,21 +73,21 @@ export const SOPHIE_STATES: readonly State[] = [
   {
     name: 'sophie-loading',
     ...SOPHIE,
-    waits: true,
+    neverIdle: true,
     before: ({ mock }) => mock.fault({ match: 'getMessages', kind: 'hang' }),
     after: ({ page, locale }) => expect(field(page, locale)).toBeVisible(),
   },
   {
     name: 'sophie-failed',
     ...SOPHIE,
-    says: FAILED_REQUEST,
+    console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getMessages', ...FAILING }),
     after: (stage) => sees(stage, 'sophie', 'loadFailed'),
   },
   {
     name: 'sophie-sees',
     ...SOPHIE,
-    inSight: true,
+    viewportOnly: true,
     after: async ({ page, locale }) => {
       await act(page, locale, 'sees.title').click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -96,7 +96,7 @@ export const SOPHIE_STATES: readonly State[] = [
   {
     name: 'sophie-clear',
     ...SOPHIE,
-    inSight: true,
+    viewportOnly: true,
     after: async (stage) => {
       await answered(stage);
       await act(stage.page, stage.locale, 'clear.action').click();

@@ -5,7 +5,7 @@ import type { MockControl } from '../../support/mock-control';
 import { words, type TestLocale } from '../../support/words';
 import { HOA } from '../forms/account-forms';
 import { beginningOf } from '../plan';
-import { fontLoaded, settled } from '../rest';
+import { fontLoaded, settled } from '../idle';
 import { ANSWERS } from '../visit';
 
 /** The fixtures for a state. */
@@ -38,11 +38,11 @@ export type State = {
   /** Runs once the page has loaded. */
   after?: (stage: Stage) => Promise<void>;
   /** The console messages of this state. */
-  says?: RegExp;
+  console?: RegExp;
   /** Whether a call never ends, so that the network is never idle. */
-  waits?: boolean;
+  neverIdle?: boolean;
   /** Whether to capture only the viewport, for content that floats over the page. */
-  inSight?: boolean;
+  viewportOnly?: boolean;
 };
 
 /** Programs saved on the device: Groningen, Delft and Aalto. */
@@ -76,14 +76,14 @@ export function seesFailure(
 }
 
 /** Waits until the page is idle: heading, calls, fonts. */
-export async function rests(page: Page, waits = false): Promise<void> {
+export async function untilReady(page: Page, neverIdle = false): Promise<void> {
   // By its element: a dialog that opens with the page hides it from assistive technology.
   await expect(page.locator('h1').first()).toBeVisible();
-  if (!waits) await settled(page);
+  if (!neverIdle) await settled(page);
   await fontLoaded(page);
 }
 
-async function isThere({ as }: State, { page, signIn, signUp }: Stage): Promise<void> {
+async function prepareVisitor({ as }: State, { page, signIn, signUp }: Stage): Promise<void> {
   if (as === 'student') await signIn('linh.tran');
   if (as === 'minh') await signIn('minh');
   if (as === 'new') await signUp(HOA);
@@ -99,10 +99,10 @@ async function isThere({ as }: State, { page, signIn, signUp }: Stage): Promise<
 }
 
 /** Opens a page and brings it into a state. */
-export async function bringAbout(state: State, stage: Stage): Promise<void> {
+export async function enterState(state: State, stage: Stage): Promise<void> {
   const { page, locale, expectConsole } = stage;
-  if (state.says) expectConsole(state.says);
-  await isThere(state, stage);
+  if (state.console) expectConsole(state.console);
+  await prepareVisitor(state, stage);
   await state.before?.(stage);
   const { params, search } = state;
   const path = pathTo(locale, state.route, {
@@ -110,7 +110,7 @@ export async function bringAbout(state: State, stage: Stage): Promise<void> {
     ...(search && { search }),
   });
   await page.goto(path);
-  await rests(page, state.waits);
+  await untilReady(page, state.neverIdle);
   await state.after?.(stage);
   await fontLoaded(page);
 }

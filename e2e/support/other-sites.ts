@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
 /** A request to another site, with its content. */
-export type Outside = { url: string; body: string };
+export type OtherSiteRequest = { url: string; body: string };
 
 /** Whether a request leaves the site's origin; browser-internal URLs do not. */
 function leaves(request: Request, site: string): boolean {
@@ -13,12 +13,12 @@ function leaves(request: Request, site: string): boolean {
  * Records every request to another site, and responds to it: with an empty response, or, if `blocked`, like a
  * browser that blocks it.
  */
-export async function catchOutside(
+export async function catchOtherSites(
   context: BrowserContext,
   site: string,
   { blocked = false } = {},
-): Promise<Outside[]> {
-  const caught: Outside[] = [];
+): Promise<OtherSiteRequest[]> {
+  const caught: OtherSiteRequest[] = [];
   await context.route(
     (url) => url.origin !== new URL(site).origin,
     async (route) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a student does with a page, and how many actions it took. */
-export type Hands = {
+export type CountedInput = {
   /** Activates a control. */
   press: (control: Locator) => Promise<void>;
   /** Chooses an item of a menu that `press` has opened. */
@@ -16,7 +16,7 @@ export type Hands = {
 };
 
 /** One finger; the context needs `hasTouch`. Scrolling is not counted. */
-export function oneFinger(): Hands {
+export function countedTouch(): CountedInput {
   let count = 0;
   const press = async (control: Locator) => {
     await control.tap();
@@ -43,7 +43,7 @@ export function oneFinger(): Hands {
 const MAX_STOPS = 60;
 
 /** A keyboard alone; each key is an action, each Tab too. */
-export function onlyKeys(page: Page): Hands {
+export function countedKeyboard(page: Page): CountedInput {
   let count = 0;
   const key = async (name: string) => {
     await page.keyboard.press(name);

@@ -16,7 +16,7 @@ export function trackRequests(context: BrowserContext): void {
 }
 
 /** Waits until a page has sent nothing for half a second, so that no further request is expected. */
-export async function atRest(page: Page): Promise<void> {
+export async function networkIdle(page: Page): Promise<void> {
   const sendsAnother = () =>
     page
       .waitForRequest(() => true, { timeout: QUIET_MS })
@@ -42,7 +42,7 @@ export async function appRuns(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await fontLoaded(page);
-  do await atRest(page);
+  do await networkIdle(page);
   while ((pending.get(page)?.size ?? 0) > 0);
 }
 
