@@ -17,7 +17,7 @@ const MIN_SHARE = 0.95;
  * @property {Suite[]} [suites]
  *
  * @typedef {object} Cell
- * @property {'passed' | 'failed' | 'excepted'} state
+ * @property {'passed' | 'failed' | 'skipped'} state
  * @property {string} reason
  * @property {number} ms
  */
@@ -34,7 +34,7 @@ function cellOf({ status, annotations, results }) {
   const ms = results.reduce((sum, { duration }) => sum + duration, 0);
   const reason = annotations.find(({ type }) => type === 'skip')?.description ?? '';
   // Without a reason it was never started, as after the end of a run.
-  if (status === 'skipped') return { state: reason ? 'excepted' : 'failed', reason, ms };
+  if (status === 'skipped') return { state: reason ? 'skipped' : 'failed', reason, ms };
   // Only CI retries (playwright.config.ts); the table names the scenario.
   if (status === 'flaky') return { state: 'passed', reason: 'on a retry', ms };
   return { state: status === 'expected' ? 'passed' : 'failed', reason, ms };
@@ -46,8 +46,8 @@ const scenarios = new Map();
 /** @param {Suite} suite */
 function collect({ specs = [], suites = [] }) {
   for (const { title, file: source, tests } of specs) {
-    const room = source.replace(/^.*\/|\.engine\.ts$/g, '');
-    const name = `${room}: ${title}`;
+    const group = source.replace(/^.*\/|\.engine\.ts$/g, '');
+    const name = `${group}: ${title}`;
     const cells = scenarios.get(name) ?? new Map();
     for (const test of tests) cells.set(test.projectName, cellOf(test));
     scenarios.set(name, cells);
@@ -79,11 +79,11 @@ for (const engine of ENGINES) {
   /** @param {Cell['state']} wanted */
   const count = (wanted) => cells.filter(({ state }) => state === wanted).length;
   const passed = count('passed');
-  const failed = scenarios.size - passed - count('excepted');
+  const failed = scenarios.size - passed - count('skipped');
   const share = (passed + failed) / scenarios.size;
   const seconds = Math.round(cells.reduce((sum, { ms }) => sum + ms, 0) / 1000);
   console.log(
-    `${engine}: ${passed} of ${scenarios.size} passed, ${failed} failed, ${count('excepted')} excepted; ` +
+    `${engine}: ${passed} of ${scenarios.size} passed, ${failed} failed, ${count('skipped')} skipped; ` +
       `runs ${(share * 100).toFixed(1)} %; ${seconds} s`,
   );
   isGood &&= failed === 0 && share >= MIN_SHARE;

@@ -87,23 +87,25 @@ const kb = (bytes) => `${(bytes / KB).toFixed(2)} kB`;
 const broken = [];
 
 /**
- * Reports chunks that import each other in a circle: a module could run before its imports.
+ * Reports cycles of chunks that import each other: a module could run before its imports.
  * @param {string} key
- * @param {string[]} way
+ * @param {string[]} importers
  * @param {Set<string>} done
  */
-function findCircles(key, way, done) {
-  if (way.includes(key)) {
-    const circle = [...way.slice(way.indexOf(key)), key].map((name) => manifest[name]?.file);
-    broken.push(`chunks import each other: ${circle.join(' -> ')}`);
+function findCycles(key, importers, done) {
+  if (importers.includes(key)) {
+    const cycle = [...importers.slice(importers.indexOf(key)), key];
+    broken.push(
+      `chunks import each other: ${cycle.map((name) => manifest[name]?.file).join(' -> ')}`,
+    );
   } else if (!done.has(key)) {
     done.add(key);
-    for (const next of manifest[key]?.imports ?? []) findCircles(next, [...way, key], done);
+    for (const next of manifest[key]?.imports ?? []) findCycles(next, [...importers, key], done);
   }
 }
 
 const done = new Set();
-for (const key of Object.keys(manifest)) findCircles(key, [], done);
+for (const key of Object.keys(manifest)) findCycles(key, [], done);
 
 const boot = brotliCompressSync(/<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '').length;
 /** @param {Set<string>} files */

@@ -11,7 +11,7 @@ const translations = new WeakMap<i18n, Map<string, unknown>>();
  * Messages of the page's language; keys without a prefix are of the first namespace. Simpler than the hook of
  * react-i18next: an instance has one fixed language and has its messages before a component renders (./messages,
  * ./use-messages), so there is nothing to subscribe to. The package's hook sets up a subscription for each
- * component, which is most of the time that a list takes to render (docs/performance.md).
+ * component, which is most of the time that a list takes to render.
  */
 export function useTranslation<const N extends Namespace | readonly Namespace[] = 'common'>(
   namespaces?: N,

@@ -55,12 +55,11 @@ function drag(cards) {
     const from = await column.first().boundingBox();
     const to = await column.nth(54).boundingBox();
     if (!from || !to) throw new Error('No cards to drag');
-    const top = await page.locator(cards).first().boundingBox();
     await page.mouse.move(from.x + 120, from.y + 70);
     await page.mouse.down();
     await page.mouse.move(from.x + 130, from.y + 80, { steps: 3 });
-    await page.mouse.move(to.x + 120, (top?.y ?? 0) + 60, { steps: 40 });
-    await page.mouse.move(to.x + 120, (top?.y ?? 0) + 160, { steps: 20 });
+    await page.mouse.move(to.x + 120, from.y + 60, { steps: 40 });
+    await page.mouse.move(to.x + 120, from.y + 160, { steps: 20 });
     await page.mouse.up();
   };
 }
@@ -80,8 +79,8 @@ async function openCards(page) {
   for (let at = 0; at < OPEN; at += 1) await closed.first().click();
 }
 
-/** Sets a stone of an open card. @type {Step} */
-async function setStone(page) {
+/** Changes a step of an open card. @type {Step} */
+async function changeStep(page) {
   await page.locator('article input[type=checkbox]').nth(2).click();
   await page.waitForTimeout(WATCH_AFTER_MS);
 }
@@ -123,7 +122,7 @@ const steps = [
         .click(),
   },
   { name: `Open ${OPEN} cards`, ours: openCards },
-  { name: 'Set a stone', ours: setStone },
+  { name: 'Change a step', ours: changeStep },
   { name: 'Drag with open cards', ours: drag('article') },
   {
     name: 'Table',

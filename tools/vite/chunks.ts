@@ -72,7 +72,7 @@ function dialogChunk(
   if (found !== undefined) return found;
   const info = graph.getModuleInfo(id);
   let chunk = DIALOGS.find((name) => matches(name, id)) ?? null;
-  known.set(id, chunk); // also ends a circle of imports
+  known.set(id, chunk); // also ends an import cycle
   if (!chunk && info && SOURCE.test(id) && info.dynamicImporters.length === 0) {
     const [first = null, ...others] = info.importers.map((from) => dialogChunk(from, graph, known));
     if (others.every((name) => name === first)) chunk = first;
