@@ -4,9 +4,8 @@ import { ROUTE_IDS } from '@/routing/route-table';
 import { QUESTION_STEPS } from '@/shared/answers/question-steps';
 import { countWords } from '../flows/copy';
 import { settled } from '../flows/idle';
-import { enterState } from '../flows/states/state';
+import { test } from '../flows/states/state';
 import { ALL_STATES } from '../pictures/pictures';
-import { test } from '../support/test';
 import { LOCALES } from '../support/words';
 
 // How much a phone says (R43): the words of the first screen, and how many of a page are secondary.
@@ -62,14 +61,8 @@ for (const locale of LOCALES) {
   });
 
   for (const state of measured) {
-    test(`the words of ${state.name}, ${locale}`, async ({
-      page,
-      mock,
-      signIn,
-      signUp,
-      expectConsole,
-    }) => {
-      await enterState(state, { page, mock, signIn, signUp, expectConsole, locale, width: 390 });
+    test(`the words of ${state.name}, ${locale}`, async ({ page, enter }) => {
+      await enter(state, { locale, width: 390 });
       if (state.viewportOnly) await settled(page);
       const { mutedTexts, ...copy } = await countWords(page);
       const description = JSON.stringify({ name: state.name, locale, ...copy });

@@ -3,8 +3,7 @@ import { ROUTE_IDS } from '@/routing/route-table';
 import { isStudents, pathOf } from '../flows/looks';
 import { fits } from '../flows/overflow';
 import { STUDENT_STATES } from '../flows/states/all';
-import { enterState, untilReady } from '../flows/states/state';
-import { test } from '../support/test';
+import { test, untilReady } from '../flows/states/state';
 import { LOCALES, words } from '../support/words';
 
 // The account's and the student's own pages at 200 % zoom, with texts of 10,000 characters, and today on one screen;
@@ -32,16 +31,9 @@ test.describe('at 200 % zoom', () => {
 
   for (const name of ['plan-menu', 'plan-editor-errors', 'essay-conflict', 'profile-delete']) {
     const state = STUDENT_STATES.find((one) => one.name === name);
-    test(`${name} fits and can be closed`, async ({
-      page,
-      mock,
-      signIn,
-      signUp,
-      expectConsole,
-    }) => {
+    test(`${name} fits and can be closed`, async ({ page, enter }) => {
       if (!state) throw new Error(`No state ${name}`);
-      const stage = { page, mock, signIn, signUp, expectConsole, width: 640 };
-      await enterState(state, { ...stage, locale: 'vi' });
+      await enter(state, { locale: 'vi', width: 640 });
       await fits(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0);

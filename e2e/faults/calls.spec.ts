@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { asks, callsTo, isJourneyCall, repeated } from '../flows/calls';
 import { byMouse } from '../flows/input/press';
-import { networkIdle } from '../flows/idle';
+import { holdRequests, networkIdle } from '../flows/idle';
 import {
   answerAll,
   chip,
@@ -110,14 +110,7 @@ test('page 1 stays until page 2 has loaded, and Back shows page 1 at once', asyn
   mock,
 }) => {
   await keepAnswers(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/pre-run-engine?page=2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/pre-run-engine?page=2');
   await page.goto('/school-list');
   const titles = () => programs(page).allInnerTexts();
   await expect(programs(page)).toHaveCount(12);
@@ -127,7 +120,7 @@ test('page 1 stays until page 2 has loaded, and Back shows page 1 at once', asyn
   await expect(page).toHaveURL('/school-list?page=2');
   await expect(page.locator('[aria-busy=true]')).toBeVisible();
   expect(await titles()).toEqual(first);
-  letGo();
+  release();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(pager(page)).toContainText('13–');
   await expect(page.locator('#list-heading')).toBeFocused();

@@ -15,6 +15,19 @@ export function trackRequests(context: BrowserContext): void {
   });
 }
 
+/** Holds a page's requests until the returned function is called. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Waits until a page has sent nothing for half a second, so that no further request is expected. */
 export async function networkIdle(page: Page): Promise<void> {
   const sendsAnother = () =>

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openHeld, untilHydrated } from '../flows/hosting/first-paint';
+import { holdRequests } from '../flows/idle';
 import { test } from '../support/test';
 
 test('input before hydration stays and is sent', async ({ page, mock }) => {
@@ -111,14 +112,7 @@ test('a part that hydrates after newer data have come hydrates without an error'
   const missed = page.waitForEvent('console', (message) => NO_OUTLINE.test(message.text()));
   await mock.fault({ match: 'getOutline', kind: 'status', status: 404 });
   await addPrograms(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/land-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /assets\/land-/);
   await page.goto('/');
   await expect(page.getByText('1,204 programs')).toBeVisible();
   const figure = page.locator('.flow-figure');

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { fontLoaded } from '../flows/idle';
+import { expect } from '@playwright/test';
+import { fontLoaded, holdRequests } from '../flows/idle';
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium';
 import { test } from '../support/test';
 
@@ -8,23 +8,12 @@ test.use({
   launchOptions: { executablePath: findChromium({ whole: true }), args: CHROMIUM_FLAGS },
 });
 
-/** Holds the Latin file of the font until the returned function is called. */
-async function holdFont(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/latin-wght.*\.woff2$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const LATIN = /latin-wght.*\.woff2$/;
 
 test('a first visit gets the font once both of its files have come, and none of it before', async ({
   page,
 }) => {
-  const release = await holdFont(page);
+  const release = await holdRequests(page, LATIN);
   const vietnamese = page.waitForResponse(/vietnamese-wght.*\.woff2$/);
   await page.goto('/vi/majors', { waitUntil: 'commit' });
   await vietnamese;
@@ -41,7 +30,7 @@ for (const path of ['/pricing', '/vi/pricing']) {
   test(`${path}: the links of the header stay in their places when the font comes`, async ({
     page,
   }) => {
-    const release = await holdFont(page);
+    const release = await holdRequests(page, LATIN);
     await page.goto(path, { waitUntil: 'commit' });
     const links = page.locator('header nav').first().getByRole('link');
     await expect(links).toHaveCount(6);
@@ -59,7 +48,6 @@ for (const path of ['/pricing', '/vi/pricing']) {
     await fontLoaded(page);
     const moved = (await places()).map((x, index) => Math.abs(x - (inFallback[index] ?? 0)));
     // Chromium counts a layout shift from 3 px on.
-
     expect(Math.max(...moved)).toBeLessThan(3);
   });
 }

@@ -12,7 +12,7 @@ import { keepAnswers, skeletons } from '../flows/visit';
 import { test } from '../support/test';
 import { words } from '../support/words';
 
-/** The list has a placeholder (list-placeholder.spec.ts). */
+/** The list has a placeholder (placeholder.spec.ts). */
 const PAGES = Object.keys(PUBLIC_PAGES).filter((id) => id !== 'school-list') as PublicPage[]; // of the public pages
 const PATHS = PAGES.flatMap((id) => [pathTo('en', id), pathTo('vi', id)]);
 

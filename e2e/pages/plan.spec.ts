@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { callsTo } from '../flows/calls';
+import { holdRequests } from '../flows/idle';
 import {
   beginningOf,
   card,
@@ -114,19 +115,12 @@ test.describe('moving a card', () => {
   test('a refused change is undone, and reported once', async ({ page, mock, expectConsole }) => {
     expectConsole(FAILED_REQUEST);
     const before = await cardsOf(page, 'en', 'preparing');
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/bookmark/program/*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/bookmark/program/*');
     await mock.fault({ match: 'patchBookmark', kind: 'status', status: 500, times: 1 });
     await moveByKeyboard(page, 'en', GRONINGEN, ['ArrowRight']);
     // It shows at once, before the response.
     await expect(column(page, 'en', 'submitted')).toContainText(GRONINGEN);
-    letGo();
+    release();
     await expect(toasts(page)).toHaveCount(1);
     await expect.poll(() => cardsOf(page, 'en', 'preparing')).toEqual(before);
     await expect(

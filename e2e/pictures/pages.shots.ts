@@ -1,5 +1,4 @@
-import { enterState } from '../flows/states/state';
-import { test } from '../support/test';
+import { test } from '../flows/states/state';
 import { LOCALES } from '../support/words';
 import { ALL_STATES } from './pictures';
 
@@ -20,9 +19,9 @@ for (const { locale, theme, width } of variants) {
     for (const state of ALL_STATES) {
       if (state.widths && !state.widths.includes(width)) continue;
       const name = `${state.name}-${locale}-${theme}-${width}`;
-      test(name, async ({ page, mock, signIn, signUp, expectConsole }) => {
+      test(name, async ({ page, enter }) => {
         await page.addInitScript((value) => localStorage.setItem('theme', value), `theme-${theme}`);
-        await enterState(state, { page, mock, signIn, signUp, expectConsole, locale, width });
+        await enter(state, { locale, width });
         if (!state.viewportOnly) {
           // As tall as the page, so that fixed elements are at its end.
           const height = await page.evaluate(() => document.documentElement.scrollHeight);

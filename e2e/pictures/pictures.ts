@@ -8,10 +8,13 @@ import {
 import { ROUTE_IDS } from '@/routing/route-table';
 import { isStudents, windowOf, type Look } from '../flows/looks';
 import { settled } from '../flows/idle';
+import type { MockControl } from '../support/mock-control';
 import { STUDENT_STATES } from '../flows/states/all';
-import { enterState, type Stage, type State } from '../flows/states/state';
-import { test } from '../support/test';
+import { test, type Enter, type State } from '../flows/states/state';
 import { STATES } from './states';
+
+/** The fixtures for a picture. */
+type Fixtures = { page: Page; mock: MockControl; enter: Enter };
 
 /** A state in one look, compared with the picture of the same name. */
 type Picture = { name: string; state: State; look: Look };
@@ -126,9 +129,8 @@ async function inlineFonts(route: Route): Promise<void> {
 /** Opens a picture's page with stopped clocks; returns what to capture of it. */
 async function openPicture(
   { state, look }: Picture,
-  stage: Omit<Stage, 'locale' | 'width'>,
+  { page, mock, enter }: Fixtures,
 ): Promise<PageAssertionsToHaveScreenshotOptions> {
-  const { page, mock } = stage;
   await mock.stopClock(NOW);
   await page.clock.setFixedTime(NOW);
   await page.setViewportSize(windowOf(look));
@@ -136,7 +138,7 @@ async function openPicture(
   // Dotted lines are not drawn the same twice.
   await plant(page, '* { text-decoration-style: solid !important }');
   await page.route(({ pathname }) => !/^\/api\/|\.\w+$/.test(pathname), inlineFonts);
-  await enterState(state, { ...stage, locale: look.locale, width: look.width });
+  await enter(state, look);
   await page.mouse.move(0, 0);
   if (state.viewportOnly) return {};
   // What loads when it comes into view. Fixed elements are where they are at the top of the page.
@@ -160,9 +162,9 @@ function plant(page: Page, css: string): Promise<unknown> {
 /** A test that compares a picture with its baseline, or one that expects a planted fault to be found. */
 export function compares(picture: Picture, fault?: { name: string; css: string }): void {
   const title = fault ? `${fault.name}, in ${picture.name}` : picture.name;
-  test(title, async ({ page, mock, signIn, signUp, expectConsole }) => {
+  test(title, async ({ page, mock, enter }) => {
     if (fault) await plant(page, fault.css);
-    const what = await openPicture(picture, { page, mock, signIn, signUp, expectConsole });
+    const what = await openPicture(picture, { page, mock, enter });
     const comparison = expect(page).toHaveScreenshot(`${picture.name}.png`, what);
     if (fault) await expect(comparison).rejects.toThrow(/are different|Expected an image/);
     else await comparison;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdRequests } from '../idle';
 
 /** The script in the HTML itself. */
 const ENTRY = /\/assets\/index-[\w-]+\.js$/;
@@ -89,14 +90,7 @@ export async function framesOf(page: Page): Promise<Seen> {
 
 /** Opens a page and holds the entry: the page stays plain HTML until the returned function releases it. */
 export async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(ENTRY, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, ENTRY);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,

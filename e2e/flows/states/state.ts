@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
 import type { RouteId } from '@/routing/route-table';
 import type { MockControl } from '../../support/mock-control';
+import { test as base } from '../../support/test';
 import { words, type TestLocale } from '../../support/words';
 import { HOA } from '../forms/account-forms';
 import { beginningOf } from '../plan';
@@ -98,8 +99,7 @@ async function prepareVisitor({ as }: State, { page, signIn, signUp }: Stage): P
   }, kept);
 }
 
-/** Opens a page and brings it into a state. */
-export async function enterState(state: State, stage: Stage): Promise<void> {
+async function enterState(state: State, stage: Stage): Promise<void> {
   const { page, locale, expectConsole } = stage;
   if (state.console) expectConsole(state.console);
   await prepareVisitor(state, stage);
@@ -114,3 +114,14 @@ export async function enterState(state: State, stage: Stage): Promise<void> {
   await state.after?.(stage);
   await fontLoaded(page);
 }
+
+/** Opens a page and brings it into a state, in a language and a width of the window. */
+export type Enter = (state: State, look: Pick<Stage, 'locale' | 'width'>) => Promise<void>;
+
+/** `test` with the `enter` fixture. */
+export const test = base.extend<{ enter: Enter }>({
+  enter: async ({ page, mock, signIn, signUp, expectConsole }, use) => {
+    const stage = { page, mock, signIn, signUp, expectConsole };
+    await use((state, look) => enterState(state, { ...stage, ...look }));
+  },
+});
