@@ -2,9 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
-import { readTables } from '@/mocks/data/db';
 import { recordedRequests } from '@/mocks/server/recorder';
-import { openSession } from '@/mocks/data/sessions';
 import { useBookmarks } from '@/api/bookmark/queries';
 import type { BookmarkWrite } from '@/api/bookmark/bookmark-list';
 import { call, configureClient } from '@/api/http/client';
@@ -12,20 +10,11 @@ import { getBookmarks, type Bookmark } from '@/api/bookmark/contract';
 import { preRunEngine } from '@/api/engine/contract';
 import type { Program } from '@/api/program/contract';
 import { createQueryClient } from '@/api/http/query-client';
-import { announceSession, startSession } from '@/api/http/session';
 
 /** The language of the page. */
 export const EN = 'en-US';
 /** The other language. */
 export const VI = 'vi-VN';
-
-/** Signs in a sample student of the mocked API. */
-export async function signIn(who: 'minh' | 'linh.tran') {
-  const account = (await readTables()).accounts.find(({ email }) => email.startsWith(who));
-  if (!account) throw new Error(`no ${who}`);
-  startSession(await openSession('bearer', account.id));
-  announceSession();
-}
 
 /** Programs of the catalogue. */
 export async function somePrograms(count: number): Promise<Program[]> {

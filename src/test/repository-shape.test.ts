@@ -38,7 +38,7 @@ function messageTree(locale: string): MessageTree {
 const ALLOWED_DOUBLES = new Set(['Page', 'CallOptions', 'Degree']);
 
 describe('the repository', () => {
-  it('is listed by git', () => {
+  it('is read without what git ignores', () => {
     expect(files).toContain('src/main.tsx');
     expect(files.some((file) => file.includes('node_modules'))).toBe(false);
   });

@@ -1,12 +1,24 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { LOCALE_CODES } from '@/i18n/locales';
+import { messagesOf } from '@/i18n/messages';
 import { resetMock } from '@/mocks/server/control';
 import { server } from '@/mocks/hosts/node';
 import { fillBrowserGaps } from './browser-gaps';
 import { cleanPage, resetClient } from './clean-page';
-import { reportMissingMessages } from './missing-messages';
 import { WAIT_MS } from './time-limits';
+
+/** Reports a missing message key as a console error, which fails the test (R5). */
+function reportMissingMessages(): void {
+  for (const locale of LOCALE_CODES) {
+    const instance = messagesOf(locale);
+    instance.options.saveMissing = true;
+    instance.on('missingKey', (_languages: readonly string[], namespace: string, key: string) => {
+      console.error(`Missing message ${locale}/${namespace}: ${key}`);
+    });
+  }
+}
 
 /**
  * Gives each test with a DOM a clean page, and the mocked API as its network: an unhandled request fails the test

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { openHook } from '@/test/hook';
-import { signIn } from '@/test/open-bookmarks';
+import { signIn } from '@/test/sign-in';
 import { configureClient } from '@/api/http/client';
 import { hasSlowCalls, stopSlowCalls } from '@/api/http/slow-calls';
 import { useAchievements } from './queries';

@@ -6,7 +6,7 @@ import { createQueryClient } from '@/api/http/query-client';
 import { endSession } from '@/api/http/session';
 import { KEPT_MARK } from '@/browser/session-reset';
 import { server } from '@/mocks/hosts/node';
-import { signIn } from '@/test/open-bookmarks';
+import { signIn } from '@/test/sign-in';
 import { asked } from '@/test/scripted-api';
 import { loadForOffline } from './load-for-offline';
 

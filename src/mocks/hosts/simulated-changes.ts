@@ -7,6 +7,7 @@ import { changeTables } from '@/mocks/data/db';
 import { changeEssay, activeEssays } from '@/mocks/data/essays';
 import { accountAnswers } from '@/mocks/data/account-answers';
 import { answer } from '@/mocks/engines/sophie/answer';
+import { storedCitation } from '@/mocks/engines/sophie/talk';
 import { nextId, type StoredAccount, type StoredEssay, type Tables } from '@/mocks/data/tables';
 
 const columns = bookmarkStatusSchema.options;
@@ -132,11 +133,7 @@ export function fillTalk(isWanted: IsWanted, count: number): Promise<number | nu
         answer: {
           id: nextId(tables),
           text,
-          citations: cited.map((record, index) =>
-            'program' in record
-              ? { number: index + 1, programId: record.program.id }
-              : { number: index + 1, source: record },
-          ),
+          citations: cited.map((record, index) => storedCitation(index + 1, record)),
           state: 'done',
           language,
           at,

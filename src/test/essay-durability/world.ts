@@ -19,7 +19,7 @@ type Tab = {
   read: () => EssayDraft | null;
   timers: Timer[];
   /** Storage events from other tabs that have not been delivered yet. */
-  mail: (EssayDraft | null)[];
+  storageEvents: (EssayDraft | null)[];
 };
 
 /** Runs all pending microtasks. */
@@ -50,7 +50,7 @@ export function createWorld() {
 
   const device = createDevice((raw) => {
     for (const tab of tabs)
-      if (tab && tab !== writer) tab.mail.push(raw === null ? null : readDraft(raw));
+      if (tab && tab !== writer) tab.storageEvents.push(raw === null ? null : readDraft(raw));
   });
 
   function write({ version, content, checkpoint }: Save): SaveOutcome {
@@ -100,7 +100,13 @@ export function createWorld() {
     if (tabs[place]) return;
     const raw = device.raw();
     if (!answered && raw === null) return;
-    const tab: Tab = { alive: true, engine: null as never, read: () => null, timers: [], mail: [] }; // made below
+    const tab: Tab = {
+      alive: true,
+      engine: null as never,
+      read: () => null,
+      timers: [],
+      storageEvents: [],
+    }; // made below
     const guarded = createDraftStore('u', 'e', () => device.storage);
     tab.read = guarded.read;
     tab.engine = createDraftEngine(
@@ -188,8 +194,8 @@ export function createWorld() {
     /** Delivers one storage event to a tab. */
     deliver: (place: number) => {
       const tab = tabs[place];
-      const letter = tab?.mail.shift();
-      if (tab && letter !== undefined) tab.engine.syncWithTabs(letter);
+      const event = tab?.storageEvents.shift();
+      if (tab && event !== undefined) tab.engine.syncWithTabs(event);
     },
     /** Saves a text from another device, on top of the account's text. */
     elsewhere: (token: string) => {

@@ -17,7 +17,7 @@ type Tab = {
   engine: OutboxEngine | null;
   storage: Storage;
   /** Storage events from other tabs that have not been delivered yet. */
-  mail: [key: string, raw: string | null][];
+  storageEvents: [key: string, raw: string | null][];
   /** What another tab has saved. */
   saved: OutboxEntry[];
 };
@@ -50,7 +50,7 @@ export function createWorld() {
   const lock = createLockQueue<Tab>((_tab, run) => run());
 
   function post(from: Tab, key: string, raw: string | null): void {
-    for (const tab of tabs) if (tab && tab !== from) tab.mail.push([key, raw]);
+    for (const tab of tabs) if (tab && tab !== from) tab.storageEvents.push([key, raw]);
   }
 
   /** The shared storage as a tab writes it: the other tab gets the event. */
@@ -149,7 +149,7 @@ export function createWorld() {
         session: null,
         engine: null,
         storage: storageOf(() => tab),
-        mail: [],
+        storageEvents: [],
         saved: [],
       };
       tabs[place] = tab;
@@ -202,8 +202,8 @@ export function createWorld() {
     /** Delivers one storage event to a tab. */
     deliver: (place: number) => {
       const tab = tabs[place];
-      const letter = tab?.mail.shift();
-      if (tab && letter) tab.engine?.syncWithTabs(...letter);
+      const event = tab?.storageEvents.shift();
+      if (tab && event) tab.engine?.syncWithTabs(...event);
     },
   };
 }

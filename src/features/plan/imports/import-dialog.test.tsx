@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
-import { renderRoute, type RenderedRoute, type SampleStudent } from '@/test/render-route';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+import type { SampleStudent } from '@/test/sign-in';
 import { expectToasts } from '@/test/toasts';
 
 /** Loaded on demand in a browser; loaded here for all tests. */

@@ -6,7 +6,7 @@ import { pause } from '@/mocks/server/latency';
 import { nextId, type StoredAnswer, type StoredTurn } from '@/mocks/data/tables';
 import type { SophieAnswer } from './asker';
 import { pace } from './pace';
-import { answerWire, changeTalk, citationWire, type Owner } from './talk';
+import { answerWire, changeTalk, citationWire, storedCitation, type Owner } from './talk';
 
 type Event = WireOf<typeof postMessage>;
 
@@ -39,10 +39,7 @@ export async function* streamAnswer(
         const number = Number(digits);
         const record = cited[number - 1];
         if (!record || citations.some((one) => one.number === number)) continue;
-        const citation =
-          'program' in record
-            ? { number, programId: record.program.id }
-            : { number, source: record };
+        const citation = storedCitation(number, record);
         citations.push(citation);
         const data = citationWire(citation, answers, language);
         if (data) yield { event: 'citation', data };
@@ -55,12 +52,7 @@ export async function* streamAnswer(
     state = 'failed';
     throw error;
   } finally {
-    const answer = await store(owner, row, {
-      text: sent,
-      citations,
-      state,
-      language,
-    });
+    const answer = await store(owner, row, { text: sent, citations, state, language });
     if (state === 'done') {
       const message = answerWire(row, answer, answers);
       yield { event: 'done', data: { message } };

@@ -9,6 +9,7 @@ import { changeTables, readTables } from '@/mocks/data/db';
 import { judgeProgram } from '@/mocks/engines/ranking/ranking';
 import type { StoredAccount, StoredAnswer, StoredTurn, Tables } from '@/mocks/data/tables';
 import { programWire } from '@/mocks/data/wire';
+import type { Cited } from './asker';
 
 /** The owner of a conversation: an account, or a visit. */
 export type Owner = { student: StoredAccount | null; visit: string | null };
@@ -39,6 +40,13 @@ export function answersFor(
 ): StudentAnswers {
   if (visitorAnswers) return answersOf(visitorAnswers);
   return student ? accountAnswers(student.basicInfo) : noAnswers;
+}
+
+/** A cited record as it is stored; programs by their ids. */
+export function storedCitation(number: number, record: Cited): StoredAnswer['citations'][number] {
+  return 'program' in record
+    ? { number, programId: record.program.id }
+    : { number, source: record };
 }
 
 /** A citation as the API sends it; `null` if the program is no longer in the catalogue. */
