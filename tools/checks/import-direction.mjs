@@ -1,6 +1,6 @@
 /**
  * The one-way imports of `src` (R31, R32): `entry -> main -> app -> routes -> features -> shared -> api, routing, i18n,
- * ui -> browser -> lib`. The linter and the repository's shape test use the same function.
+ * ui -> browser -> lib`. The linter checks them (tools/oxlint-plugin.mjs).
  */
 
 /** @typedef {'value' | 'type' | 'dynamic'} ImportKind How a module is named: as code, as a type alone, or by `import()`. */

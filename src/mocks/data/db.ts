@@ -5,7 +5,7 @@ import { TABLES_VERSION, type Tables } from './tables';
 let opening: Promise<Storage<Tables>> | null = null;
 
 function storage(): Promise<Storage<Tables>> {
-  opening ??= openMockStorage<Tables>('tables');
+  opening ??= openMockStorage<Tables>();
   return opening;
 }
 

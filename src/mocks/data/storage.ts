@@ -21,11 +21,13 @@ function memoryStorage<T>(): Storage<T> {
   };
 }
 
-function indexedDbStorage<T>(store: UseStore, key: string): Storage<T> {
+const KEY = 'tables';
+
+function indexedDbStorage<T>(store: UseStore): Storage<T> {
   return {
-    read: () => get<T>(key, store),
-    change: (apply) => update<T>(key, apply, store),
-    clear: () => del(key, store),
+    read: () => get<T>(KEY, store),
+    change: (apply) => update<T>(KEY, apply, store),
+    clear: () => del(KEY, store),
   };
 }
 
@@ -33,10 +35,10 @@ function indexedDbStorage<T>(store: UseStore, key: string): Storage<T> {
  * Stores a value in IndexedDB, across reloads and tabs. Falls back to memory where IndexedDB is missing or
  * refused.
  */
-export async function openMockStorage<T>(key: string): Promise<Storage<T>> {
+export async function openMockStorage<T>(): Promise<Storage<T>> {
   if (typeof indexedDB === 'undefined') return memoryStorage();
   try {
-    const storage = indexedDbStorage<T>(createStore('saola-mock', 'tables'), key);
+    const storage = indexedDbStorage<T>(createStore('saola-mock', 'tables'));
     await storage.read();
     return storage;
   } catch {

@@ -10,6 +10,7 @@ import { controlHandlers } from '@/mocks/server/control';
 import { record } from '@/mocks/server/recorder';
 import { requestHandlers, unknownCall } from '@/mocks/server/request-handlers';
 
+const HOST = '127.0.0.1';
 const ALLOWED_HEADERS = 'Authorization, X-auth-token, Accept-Language, Content-Type, X-XSRF-TOKEN';
 /** Seconds for which a browser may keep the answer to its preflight; Chrome keeps none longer than that. */
 const MAX_AGE = '7200';
@@ -53,7 +54,7 @@ export type HttpMock = { url: string; close: () => Promise<void> };
  * The mock API as an HTTP server, with its controls under `/__*` (control.ts). `port` 0 picks a free one.
  * Closing ends calls that hang.
  */
-export async function startHttpMock({ port = 0, host = '127.0.0.1' } = {}): Promise<HttpMock> {
+export async function startHttpMock({ port = 0 } = {}): Promise<HttpMock> {
   const app: RequestListener = createMockApp(
     recorder,
     ...controlHandlers,
@@ -69,12 +70,12 @@ export async function startHttpMock({ port = 0, host = '127.0.0.1' } = {}): Prom
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(port, HOST, resolve);
   });
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
   return {
-    url: `http://${host}:${bound}`,
+    url: `http://${HOST}:${bound}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
