@@ -2,10 +2,11 @@ import { expect } from '@playwright/test';
 import { onward, question as heading } from '../flows/visit';
 import { settled } from '../flows/idle';
 import { idleFor, enablePopup, popup, stopClock } from '../flows/popup';
-import { buildWith, IDS } from '../support/other-build';
-import { startServers } from '../support/servers';
+import { IDS } from '../support/other-build';
 import { test } from '../support/test';
 import { words } from '../support/words';
+
+test.use({ buildSettings: IDS });
 
 for (const viewport of [
   { width: 390, height: 664 },
@@ -14,12 +15,10 @@ for (const viewport of [
   test(`the mentorship popup opens above an open question for consent, ${viewport.width} px`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
-    const { site, stop } = await startServers(await buildWith(IDS));
     await page.setViewportSize(viewport);
     await enablePopup(page);
     await stopClock(page);
-    await page.goto(`${site}/vi/majors`);
+    await page.goto('/vi/majors');
     const question = page.getByRole('region', { name: words('vi', 'overlays', 'consent.title') });
     await expect(async () => {
       await idleFor(page, 1000);
@@ -48,15 +47,12 @@ for (const viewport of [
       .click();
     await expect(popup(page, 'vi')).toHaveCount(0);
     expect(await padding()).toBe(0);
-    await stop();
   });
 }
 
 test('the bar of a question stays in sight above the question for consent', async ({ page }) => {
-  test.setTimeout(120_000);
-  const { site, stop } = await startServers(await buildWith(IDS));
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto(site);
+  await page.goto('/');
   const consent = page.getByRole('region', { name: words('en', 'overlays', 'consent.title') });
   await expect(consent).toBeVisible({ timeout: 20_000 });
   const next = onward(page, 'en', 'next');
@@ -71,5 +67,4 @@ test('the bar of a question stays in sight above the question for consent', asyn
   await expect(heading(page, 'en', 'budget')).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await settled(page);
-  await stop();
 });

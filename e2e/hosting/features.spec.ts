@@ -6,8 +6,6 @@ import { settled } from '../flows/idle';
 import { isShown, onlyShownCalls } from '../flows/shown-calls';
 import { toasts } from '../flows/toasts';
 import { answerAll, at, programs, signInByForm } from '../flows/visit';
-import { buildWith } from '../support/other-build';
-import { startServers, type Servers } from '../support/servers';
 import { test as base } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
 
@@ -17,16 +15,8 @@ const isLeftOut = (id: RouteId) => 'needs' in ROUTES[id];
 const STUDENTS_OWN: readonly RouteId[] = ['home', 'school-list', 'checklist', 'profile', 'demo'];
 const LEGAL = ['/resources?read=privacy', '/resources?read=terms'];
 
-const test = base.extend<object, { servers: Servers }>({
-  servers: [
-    // Playwright reads from the first parameter what a fixture needs.
-    async ({}, use) => {
-      const { stop, ...servers } = await startServers(await buildWith({ VITE_FEATURES: 'none' }));
-      await use(servers);
-      await stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend<object, { buildSettings: Record<string, string> }>({
+  buildSettings: [{ VITE_FEATURES: 'none' }, { scope: 'worker' }],
 });
 
 /** Fails for a call that the API lacks. */

@@ -5,6 +5,7 @@ import type axeCore from 'axe-core';
 import type { NodeResult } from 'axe-core';
 import { fontLoaded, trackRequests } from '../flows/idle';
 import { mockControl, type MockControl } from './mock-control';
+import { buildWith } from './other-build';
 import { startServers, type Servers } from './servers';
 
 /** Chromium's message about a page with status 404, for `expectConsole`. */
@@ -44,7 +45,11 @@ type TestFixtures = {
 /** The data of a new account. */
 type NewStudent = { name: string; email: string; phone: string; password: string };
 
-type WorkerFixtures = { servers: Servers };
+type WorkerFixtures = {
+  servers: Servers;
+  /** The settings of the tested build; by default it is `dist`. */
+  buildSettings: Record<string, string>;
+};
 
 /** Playwright's own message where a test allows no service worker. */
 const NO_WORKER = 'warning: Service Worker registration blocked by Playwright';
@@ -79,14 +84,18 @@ async function refusals(context: BrowserContext): Promise<string[]> {
 
 /** Playwright's `test` against the production build and a mocked API per worker (R37). */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  buildSettings: [{}, { option: true, scope: 'worker' }],
+
   servers: [
-    // Playwright reads from the first parameter what a fixture needs.
-    async ({}, use) => {
-      const { stop, ...servers } = await startServers();
+    async ({ buildSettings }, use) => {
+      const isDefault = Object.keys(buildSettings).length === 0;
+      const { stop, ...servers } = await startServers(
+        isDefault ? 'dist' : await buildWith(buildSettings),
+      );
       await use(servers);
       await stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   // A test clicks faster than a person, and five clicks in two seconds open the mentorship popup (R25):
@@ -143,6 +152,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
+  // Playwright reads from the first parameter what a fixture needs.
   axe: async ({}, use) => {
     await use(async (page) => {
       await fontLoaded(page);
