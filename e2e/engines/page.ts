@@ -112,7 +112,7 @@ export function enginePage(session: Session, site: string) {
 
   const click = async (found: Query) => {
     await exists(found);
-    // What is about to move, or is replaced while it is looked for, is clicked when it untilReady.
+    // What is about to move, or is replaced while it is looked for, is clicked once it has stopped.
     await expect(async () => {
       await run(`(${SCROLL_AND_SETTLE})(${found.expression}[0])`);
       await session.click(`${found.expression}[0]`);
