@@ -22,6 +22,13 @@ type Tab = {
   storageEvents: (EssayDraft | null)[];
 };
 
+type Pending = {
+  tab: Tab;
+  content: string | undefined;
+  finish: (outcome: SaveOutcome) => void;
+  outcome: SaveOutcome;
+};
+
 /** Runs all pending microtasks. */
 async function quiet(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
@@ -34,7 +41,7 @@ async function quiet(): Promise<void> {
 export function createWorld() {
   let clock = 0;
   let fates: Fate[] = [];
-  let pending: { tab: Tab; finish: (outcome: SaveOutcome) => void; outcome: SaveOutcome }[] = [];
+  let pending: Pending[] = [];
   const copying: { tab: Tab; resolve: () => void }[] = [];
   let writer: Tab | null = null;
   const tabs: (Tab | null)[] = [null, null];
@@ -46,6 +53,8 @@ export function createWorld() {
     text: startText,
     versions: new Array<string>(),
     copies: new Array<string>(),
+    /** What must not happen. */
+    wrongs: new Array<string>(),
   };
 
   const device = createDevice((raw) => {
@@ -63,6 +72,9 @@ export function createWorld() {
   }
 
   function send(tab: Tab, body: Save): Promise<SaveOutcome> {
+    const [other] = pending;
+    if (other)
+      server.wrongs.push(`“${body.content}” was sent before “${other.content}” was answered`);
     const lost: SaveOutcome = { kind: 'failed', offline: true };
     const outcome = (): SaveOutcome => {
       switch (fates.shift() ?? 'ok') {
@@ -80,7 +92,8 @@ export function createWorld() {
           return lost;
       }
     };
-    return new Promise((finish) => pending.push({ tab, finish, outcome: outcome() }));
+    const { content } = body;
+    return new Promise((finish) => pending.push({ tab, content, finish, outcome: outcome() }));
   }
 
   /** Writes like a tab, so that the other one gets the event. */

@@ -165,7 +165,7 @@ async function settle(world: World): Promise<void> {
 }
 
 describe('500 random interleavings of typing, saves, reloads, tabs and devices', () => {
-  it('lose no typed character', async () => {
+  it('lose no typed character and send one save at a time', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 20, maxLength: 90, size: 'max' }),
@@ -180,6 +180,7 @@ describe('500 random interleavings of typing, saves, reloads, tabs and devices',
             if (full && (act.do === 'kill' || act.do === 'close')) continue;
             await perform(world, typed, act);
             expect(lost(world, typed, full ? world.inTabs() : [])).toEqual([]);
+            expect(world.server.wrongs).toEqual([]);
           }
           if (full) return;
           await settle(world);
@@ -189,6 +190,7 @@ describe('500 random interleavings of typing, saves, reloads, tabs and devices',
             tokensIn,
           );
           expect([...typed.tokens].filter((token) => !account.includes(token))).toEqual([]);
+          expect(server.wrongs).toEqual([]);
           expect([world.record(), world.focused()?.engine.getState().phase]).toEqual([
             null,
             'saved',
@@ -198,4 +200,20 @@ describe('500 random interleavings of typing, saves, reloads, tabs and devices',
       { numRuns: RUNS },
     );
   });
+});
+
+it('two tabs that the student returns to send a waiting text once', async () => {
+  const world = createWorld();
+  world.open(0, true);
+  world.open(1, true);
+  world.setFates(['drop-before']);
+  world.focused()?.engine.change('It rained.');
+  world.deliver(1);
+  await world.pass(1000);
+  await world.answer();
+  for (const tab of [0, 1]) world.goTo(tab);
+  await world.pass(0);
+  expect(world.pendingCount()).toBe(1);
+  await world.answer();
+  expect([world.pendingCount(), world.server.text.content]).toEqual([0, 'It rained.']);
 });
