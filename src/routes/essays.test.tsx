@@ -1,11 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { getEssay } from '@/api/essay/contract';
-import { call } from '@/api/http/client';
+import { describe, expect, it } from 'vitest';
 import type { EssayDraft } from '@/features/essays/draft/draft';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 import { changeEssayElsewhere } from '@/mocks/hosts/simulated-changes';
-import { textHash } from '@/lib/text-hash';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 
@@ -106,41 +103,6 @@ describe('/profile/essays', () => {
     const link = await screen.findByRole('link', { name: 'Tuesday, stall 14' });
     expect(link).toHaveFocus();
     expect(store.read()).toEqual({ ...kept, updatedAt: expect.any(String) });
-  });
-
-  it('sends what was written without a network, once it is back, though no essay is open', async () => {
-    const store = createDraftStore('1', 'e4');
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { requests } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
-    const { version, content } = await call(getEssay, { params: { id: 'e4' } });
-    const base = { version, hash: textHash(content), savedAt: '' };
-    act(() => void store.write({ ...kept, base }));
-    const item = await row('Tuesday, stall 14');
-    expect(await item.findByText(/not yet in your account/)).toBeInTheDocument();
-    onLine.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(store.read()).toBeNull());
-    const patches = (await requests()).filter(({ method }) => method === 'PATCH');
-    expect(patches.map(({ body }) => body)).toEqual([{ content: kept.content, version }]);
-    expect(screen.queryByText(/not yet in your account/)).not.toBeInTheDocument();
-    onLine.mockRestore();
-  });
-
-  it('sends what the server has refused only once it is changed', async () => {
-    const store = createDraftStore('1', 'e4');
-    const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
-    const { version, content } = await call(getEssay, { params: { id: 'e4' } });
-    const base = { version, hash: textHash(content), savedAt: '' };
-    const long = 'a'.repeat(50_001);
-    store.write({ ...kept, content: long, base, refused: textHash(long) });
-    await app.router.navigate('/profile/essays');
-    const item = await row('Tuesday, stall 14');
-    expect(await item.findByText(/not yet in your account/)).toBeInTheDocument();
-    act(() => void store.write({ ...kept, base, refused: textHash(long) }));
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(store.read()).toBeNull());
-    const patches = (await app.requests()).filter(({ method }) => method === 'PATCH');
-    expect(patches.map(({ body }) => body)).toEqual([{ content: kept.content, version }]);
   });
 
   it('restores an essay for a tab that has it open: that learns of it, and keeps what was typed there', async () => {

@@ -6,6 +6,7 @@ import {
   isSynced,
   keepMine,
   keepTheirs,
+  markRefused,
   markSent,
   newestVersion,
   nextStep,
@@ -40,13 +41,16 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
   let saving = false;
   let queued = false;
   let problem: SaveProblem | null = null;
-  // Texts that the server refused; they are not sent again.
+  // Hashes of texts that the server refused since the essay was opened.
   let rejected: string[] = [];
   let cancelTimer = () => {};
 
   const derive = () => draftState({ shared, problem, saving });
   const { getState, setState, subscribe } = createStore<DraftState>(derive);
   const publish = () => setState(derive(), true);
+
+  /** Hashes of texts that are not sent again. */
+  const unsendable = ({ refused = [] }: EssayDraft) => (deps.skipRefused ? refused : rejected);
 
   function update(draft: EssayDraft): void {
     shared.update(draft);
@@ -62,8 +66,8 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
   async function sendNextStep(): Promise<boolean> {
     const before = shared.record();
     if (!before || before.newer) return false;
-    const step = nextStep(before, rejected);
-    if (!step || rejected.includes(step.content)) {
+    const step = nextStep(before, unsendable(before));
+    if (!step || unsendable(before).includes(textHash(step.content))) {
       if (isSynced(before)) update(before);
       return false;
     }
@@ -88,15 +92,15 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
         const next = acknowledge(draft, step, outcome.essay);
         if (exists || isSynced(next)) shared.update(next);
         // Later edits wait for their own pause.
-        return exists && nextStep(draft, rejected)?.content === step.content;
+        return exists && nextStep(draft, unsendable(draft))?.content === step.content;
       }
       case 'newer':
         if (exists) shared.update(rebase(draft, outcome.essay));
         return exists && !shared.current().newer;
       case 'refused':
         problem = { kind: 'refused', content: step.content, message: outcome.message };
-        rejected = [...rejected, step.content];
-        if (exists) shared.update({ ...draft, refused: textHash(step.content) });
+        rejected = [...rejected, textHash(step.content)];
+        if (exists) shared.update(markRefused(draft, textHash(step.content)));
         // A refused checkpoint does not block the present text.
         return exists && step.content !== draft.content;
       case 'gone':

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { textHash } from '@/lib/text-hash';
 import {
   baseOf,
   dominates,
@@ -24,6 +25,11 @@ const clean: EssayDraft = {
 };
 
 describe('readDraft', () => {
+  it('reads the refused text of an older draft', () => {
+    const raw = JSON.stringify({ ...JSON.parse(serializeDraft(clean)), refused: 'hash' });
+    expect(readDraft(raw)).toEqual({ ...clean, refused: ['hash'] });
+  });
+
   it('reads what serializeDraft wrote and nothing else', () => {
     expect(readDraft(serializeDraft(clean))).toEqual(clean);
     const stored: object = JSON.parse(serializeDraft(clean));
@@ -93,7 +99,10 @@ describe('nextStep', () => {
 
   it('omits texts that the server would reject', () => {
     const draft = addCheckpoint({ ...clean, content: 'New' }, 'Between');
-    expect(nextStep(draft, ['Between'])).toMatchObject({ content: 'New', checkpoint: false });
+    expect(nextStep(draft, [textHash('Between')])).toMatchObject({
+      content: 'New',
+      checkpoint: false,
+    });
   });
 });
 

@@ -21,13 +21,16 @@ export type EssayDraft = {
   pendingCheckpoints: string[];
   /** Conflicting text of another device; nothing is sent until the student chooses. */
   newer: ServerText | null;
-  /** Hash of the last text that the server refused. */
-  refused?: string | undefined;
+  /** Hashes of its texts that the server refused. */
+  refused?: string[] | undefined;
   /** The changes that `content` includes. */
   vector: VersionVector;
   /** Time of the last edit, ISO 8601. */
   updatedAt: string;
 };
+
+/** Drafts of before had the hash of one text. */
+const listOf = (refused: string | string[]) => [refused].flat();
 
 // The stored names are older than those of `EssayDraft`; drafts of before must stay readable.
 const storedSchema = v.object({
@@ -40,7 +43,7 @@ const storedSchema = v.object({
   sent: v.array(v.string()),
   aside: v.array(v.string()),
   newer: v.nullable(v.object({ version: v.number(), content: v.string(), updated_at: v.string() })),
-  refused: v.optional(v.string()),
+  refused: v.optional(v.pipe(v.union([v.string(), v.array(v.string())]), v.transform(listOf))),
   seen: v.record(v.string(), v.number()),
   updatedAt: v.string(),
 });
@@ -89,9 +92,11 @@ export function isSynced({ content, base, sent, pendingCheckpoints, newer }: Ess
   return !newer && pending === 0 && textHash(content) === base.hash;
 }
 
-/** Whether the server has refused the present text. */
-export function isTextRefused({ content, refused }: EssayDraft): boolean {
-  return refused === textHash(content);
+/** The draft after the server has refused the text with `hash`. */
+export function markRefused(draft: EssayDraft, hash: string): EssayDraft {
+  const texts = [draft.content, ...draft.pendingCheckpoints].map(textHash);
+  const refused = new Set([...(draft.refused ?? []), hash]);
+  return { ...draft, refused: texts.filter((item) => refused.has(item)) };
 }
 
 function isBlank(content: string): boolean {
@@ -140,11 +145,12 @@ export function mergeDrafts(a: EssayDraft, b: EssayDraft): EssayDraft {
 
 /**
  * What to send next: pending checkpoints, then the present text; `null` if the server has it all. The server
- * makes a version of a text when another one replaces it with `checkpoint`. `rejected` texts stay on the device.
+ * makes a version of a text when another one replaces it with `checkpoint`. Texts with a hash in `rejected` stay on the
+ * device.
  */
 export function nextStep(draft: EssayDraft, rejected: readonly string[] = []): Step | null {
   const { content, base, sent } = draft;
-  const checkpoints = draft.pendingCheckpoints.filter((text) => !rejected.includes(text));
+  const checkpoints = draft.pendingCheckpoints.filter((text) => !rejected.includes(textHash(text)));
   const next = checkpoints.find((text) => textHash(text) !== base.hash) ?? content;
   const checkpoint = checkpoints.some((text) => textHash(text) === base.hash);
   const idle = !checkpoint && sent.length === 0 && textHash(next) === base.hash;

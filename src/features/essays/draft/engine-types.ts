@@ -43,6 +43,8 @@ export type EngineDeps = {
   save: (body: { version: number; content?: string; checkpoint?: boolean }) => Promise<SaveOutcome>;
   /** Runs one task at a time across tabs. */
   lock: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Sends nothing that was refused on an earlier visit. */
+  skipRefused?: boolean;
   /** Unique id of this tab. */
   tab: string;
   now: () => Date;

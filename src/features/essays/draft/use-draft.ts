@@ -5,7 +5,7 @@ import { essayQuery } from '@/api/essay/queries';
 import { withLock } from '@/browser/tab-lock';
 import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { newClientId } from '@/lib/client-id';
-import { isTextRefused, readDraft } from './draft';
+import { readDraft } from './draft';
 import { createDraftEngine, type DraftEngine } from './draft-engine';
 import { createDraftStore, draftIds } from './draft-store';
 import type { DraftState } from './engine-types';
@@ -37,9 +37,14 @@ function listen(engine: DraftEngine, key: string): () => void {
   return () => listeners.abort();
 }
 
-type Draft = { userId: string; id: string; essay: Essay | null };
+type Draft = {
+  userId: string;
+  id: string;
+  essay: Essay | null;
+  skipRefused?: boolean;
+};
 
-function openDraft(client: QueryClient, { userId, id, essay }: Draft) {
+function openDraft(client: QueryClient, { userId, id, essay, skipRefused = false }: Draft) {
   const store = createDraftStore(userId, id);
   const deps = {
     store,
@@ -48,6 +53,7 @@ function openDraft(client: QueryClient, { userId, id, essay }: Draft) {
     tab: newClientId(),
     now: () => new Date(),
     setTimer,
+    skipRefused,
     onReturn: () => void client.invalidateQueries({ queryKey: essayQuery(id).queryKey }),
   };
   return { engine: createDraftEngine(deps, essay), key: store.key };
@@ -63,9 +69,7 @@ export function useSendDrafts(userId: string): void {
     const send = () => {
       const ids = draftIds(userId).split('\n').filter(Boolean);
       for (const id of ids) {
-        const draft = createDraftStore(userId, id).read();
-        if (draft && isTextRefused(draft)) continue;
-        openDraft(client, { userId, id, essay: null }).engine.start();
+        openDraft(client, { userId, id, essay: null, skipRefused: true }).engine.start();
       }
     };
     send();
