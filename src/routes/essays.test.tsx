@@ -141,6 +141,22 @@ describe('/profile/essays', () => {
     expect(router.state.location.pathname).toMatch(/^\/profile\/essays\/e\d+$/);
   });
 
+  it('asks for a shorter title, and keeps what was typed', async () => {
+    const { user, requests } = await renderRoute('/profile/essays', { signedInAs: 'minh' });
+    await user.click(await screen.findByRole('button', { name: 'Start an essay' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const title = dialog.getByLabelText('Title');
+    await user.click(title);
+    await user.paste('t'.repeat(201));
+    await user.click(dialog.getByRole('button', { name: 'Start writing' }));
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/Use at most 200 characters/));
+    expect(title).toHaveFocus();
+    expect(title).toHaveValue('t'.repeat(201));
+    expect((await requests()).filter(({ method }) => method === 'POST')).toEqual([]);
+    await user.keyboard('{Backspace}{Enter}');
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('t'.repeat(200));
+  });
+
   it('leaves the focus on the title of an opened essay once it has loaded', async () => {
     const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
     addFault({ match: 'getEssay', kind: 'slow', ms: 300 });

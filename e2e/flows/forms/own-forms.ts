@@ -75,7 +75,7 @@ export const essayForm: TestForm = {
       name: 'content',
       label: 'form.title',
       good: 'Cái máy bơm',
-      refuses: [['t'.repeat(10_001), 'form.tooLong_other']],
+      refuses: [['t'.repeat(201), 'form.tooLong_other']],
     },
     {
       name: 'prompt',

@@ -13,8 +13,8 @@ import { SelectField } from '@/ui/forms/select-field';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
 
-/** Length limits of the API, in characters. */
-const MAX_LENGTH = { title: 10_000, prompt: 2000, purpose: 200 };
+/** Length limits in characters: the API's, and our own for the title, which is a line of the list of essays. */
+const MAX_LENGTH = { title: 200, prompt: 2000, purpose: 200 };
 
 function short(most: number) {
   const fits = (text: string) => countCharacters(text) <= most;
