@@ -95,6 +95,23 @@ describe('confirming the phone number', () => {
     expect(await sent(app)).toHaveLength(2);
   });
 
+  it.each([6, 3])('takes no seventh digit, at %i, and keeps the message', async (place) => {
+    const app = await open();
+    const box = await code();
+    await app.user.type(box, '123456');
+    await waitFor(() => expect(box).toBeInvalid());
+    await app.user.type(box, '7{Enter}', {
+      initialSelectionStart: place,
+      initialSelectionEnd: place,
+    });
+    expect(box).toHaveValue('123456');
+    expect(box).toHaveAccessibleDescription('That’s not the code we sent. Check it and try again.');
+    await app.user.clear(box);
+    await app.user.paste('Code: 000000, for 10 minutes');
+    await waitFor(() => expect(path(app)).toBe('/onboarding'));
+    expect(await sent(app)).toEqual([{ code: '123456' }, { code: '000000' }]);
+  });
+
   it('a new code empties the field of the refused one', async () => {
     const app = await open();
     const box = await code();

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ChangeEvent } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { resendCodeMutation, verifyPhoneMutation } from '@/api/auth/queries';
@@ -45,13 +45,17 @@ export function EnterCode({ next, focused }: Props) {
   useEffect(() => {
     if (focused) setFocus('code');
   }, [focused, setFocus]);
-  const field = form.field('code', {
-    onChange: ({ target }) => {
-      const digits = digitsOf(target.value);
-      form.setValue('code', digits);
-      if (digits.length === CODE_DIGITS) form.onSubmit();
-    },
-  });
+  const { onChange, ...field } = form.field('code');
+  const enter = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    const before = form.getValues('code');
+    // A full field takes no more digits: one in the middle would push out the last one, and send that.
+    const isFull = before.length === CODE_DIGITS && /^\d{7,}$/.test(target.value);
+    target.value = isFull ? before : digitsOf(target.value);
+    if (target.value === before) return;
+    void onChange(event);
+    if (target.value.length === CODE_DIGITS) form.onSubmit();
+  };
   const sendAgain = async () => {
     const { resend_after: seconds } = await resend.mutateAsync({ language });
     form.resetField('code');
@@ -62,6 +66,7 @@ export function EnterCode({ next, focused }: Props) {
       <div>
         <CodeField
           {...field}
+          onChange={enter}
           onKeyDown={(event) => {
             // Out of habit, after the sixth digit: each wrong code counts (docs/api.md). The button sends it again.
             if (event.key === 'Enter' && form.isRefused('code')) event.preventDefault();
