@@ -32,22 +32,25 @@ export function BudgetMoney({ answers }: { answers: Answers }) {
   const amount = amountOf(answers.budget);
   return (
     <>
-      <p
-        aria-hidden
-        className="mt-3 text-[2rem]/11 font-350 tracking-[-0.03em] max-[22rem]:text-24 min-[900px]:text-44"
-      >
-        {useAnswerText('budget', answers) ?? t('any.budget')}
-      </p>
-      {amount !== null && (
-        <>
-          <p aria-hidden className="num">
-            {amount}
-          </p>
-          {rate?.read_on && (
-            <p className="num text-13">{t('dong.rate', { day: dateText(rate.read_on) })}</p>
-          )}
-        </>
-      )}
+      {/* Room for the lines below the figure: the strip must not move under the thumb. */}
+      <div className="min-h-28 pt-3">
+        <p
+          aria-hidden
+          className="text-[2rem]/11 font-350 tracking-[-0.03em] max-[22rem]:text-24 min-[900px]:text-44"
+        >
+          {useAnswerText('budget', answers) ?? t('any.budget')}
+        </p>
+        {amount !== null && (
+          <>
+            <p aria-hidden className="num">
+              {amount}
+            </p>
+            {rate?.read_on && (
+              <p className="num text-13">{t('dong.rate', { day: dateText(rate.read_on) })}</p>
+            )}
+          </>
+        )}
+      </div>
       <BudgetPlaces answers={answers} />
     </>
   );

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { countriesQuery } from '@/api/journey/queries';
+import { addFault } from '@/mocks/server/faults';
 import { NO_ANSWERS, toAnswersBody } from '@/shared/answers/answers';
 import { renderRoute } from '@/test/render-route';
 
@@ -16,3 +17,13 @@ it('a cell follows the tuition of its place', async () => {
   const [first] = await screen.findAllByText('$1.2k a year');
   expect(first).toBeVisible();
 });
+
+it.each(['countries', 'grade', 'field', 'majors'])(
+  'the cells of %s hold their place until they have loaded',
+  async (step) => {
+    addFault({ match: '*', kind: 'hang' });
+    await renderRoute(`/school-list?step=${step}`);
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.querySelectorAll('.flow-ask .cell').length).toBeGreaterThan(4);
+  },
+);

@@ -5,6 +5,7 @@ import { formatShortMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Portrait } from '@/ui/portrait';
 import { Skeleton } from '@/ui/skeleton';
@@ -15,18 +16,26 @@ const FlightFact = lazyPart(
   () => null,
 );
 
-/** As many cells as the mock API has grades, and of places as fill a screen. */
-const SKELETONS = { grade: 5, countries: 12 };
+/** The cells of each question and their number: all grades and fields of the mock API, and as many others as fill a screen. */
+const SKELETONS = {
+  countries: ['cells-places', 12],
+  grade: ['cells-grades', 5],
+  field: ['cells-marks', 12],
+  majors: ['cells-words', 12],
+} as const;
 
 /** Cells of the same size, before the answers have loaded. */
 export function CellsSkeleton({ step }: { step: keyof typeof SKELETONS }) {
-  const isPlaces = step === 'countries';
+  const [className, length] = SKELETONS[step];
   return (
-    <div aria-hidden className={isPlaces ? 'cells cells-places' : 'cells cells-grades'}>
-      {Array.from({ length: SKELETONS[step] }, (_, at) => (
+    <div aria-hidden className={cx('cells', className)}>
+      {Array.from({ length }, (_, at) => (
         <div key={at} className="cell cursor-default">
-          <Skeleton width="55%" height={17} className="my-1" />
-          {isPlaces && <Skeleton width="45%" className="mt-2" />}
+          {step === 'field' && <Skeleton />}
+          <span>
+            <Skeleton width="55%" height={17} className="my-1" />
+            {step === 'countries' && <Skeleton width="45%" className="mt-2" />}
+          </span>
         </div>
       ))}
     </div>

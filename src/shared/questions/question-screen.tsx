@@ -20,6 +20,7 @@ import { RetryLine } from '@/shared/states/retry-line';
 import { buttonClass } from '@/ui/button-class';
 import { HornSteps } from '@/ui/horn-steps';
 import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
 import { CellsSkeleton, PlaceCells } from './place-cells';
 
 const nothing = () => null;
@@ -113,8 +114,14 @@ export function QuestionScreen({
     if (options.failed) {
       return <RetryLine className="ruled mt-3 py-6" text={t('failed')} retry={options.retry} />;
     }
-    // Keeps the height of the grades: the land above fills the rest.
-    const skeleton = (step === 'countries' || step === 'grade') && <CellsSkeleton step={step} />;
+    if (step === 'budget') {
+      return (
+        <Suspense fallback={<Skeleton width="55%" height={44} className="mt-3 mb-14" />}>
+          <BudgetMoney answers={answers} />
+        </Suspense>
+      );
+    }
+    const skeleton = <CellsSkeleton step={step} />;
     if (!ready) return skeleton;
     if (step === 'countries') {
       return (
@@ -125,11 +132,7 @@ export function QuestionScreen({
     }
     return (
       <Suspense fallback={skeleton}>
-        {step === 'budget' ? (
-          <BudgetMoney answers={answers} />
-        ) : (
-          <LaterCells step={step} options={options} answers={answers} onPick={onPick} />
-        )}
+        <LaterCells step={step} options={options} answers={answers} onPick={onPick} />
       </Suspense>
     );
   };
