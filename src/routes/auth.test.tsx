@@ -20,7 +20,7 @@ describe('/auth', () => {
     ).toBeVisible();
     useAnswersStore.getState().answer({ average: 8 });
     await waitFor(() =>
-      expect(screen.getByText('1 answer will move to your account.')).toBeVisible(),
+      expect(screen.getByText('1 answer will move to your account')).toBeVisible(),
     );
   });
 });

@@ -73,7 +73,7 @@ describe('the password step', () => {
     const app = await atCode();
     sessionStorage.setItem('lastPagePath', '/school-list?page=2');
     useDevicePrograms.getState().restore([{ programId: 101010, schoolId: 101 }]);
-    expect(await screen.findByText('1 program will move to your account.')).toBeVisible();
+    expect(await screen.findByText('1 program will move to your account')).toBeVisible();
     await fillIn('000 000', SECRET);
     await press(app, 'Set password and log in');
     await waitFor(() => expect(at(app)).toBe('/school-list?page=2'));

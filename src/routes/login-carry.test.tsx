@@ -32,7 +32,7 @@ describe('answers given before signing in', () => {
   it('are listed beside the form, and removed from the device once the account has them', async () => {
     const app = await renderRoute('/login');
     useAnswersStore.getState().answer(given);
-    expect(await screen.findByText('3 answers will move to your account.')).toBeVisible();
+    expect(await screen.findByText('3 answers will move to your account')).toBeVisible();
     expect(await screen.findByRole('checkbox', { name: /\$10,000\s-\s\$20,000/ })).toBeChecked();
     let atWriting: Answers | null = null;
     const stop = useAnswersStore.subscribe((_now, before) => (atWriting ??= before.answers));
@@ -57,7 +57,7 @@ describe('answers given before signing in', () => {
     const app = await renderRoute('/login');
     useAnswersStore.getState().answer(given);
     await app.user.click(await screen.findByRole('checkbox', { name: /\$10,000/ }));
-    expect(await screen.findByText('2 answers will move to your account.')).toBeVisible();
+    expect(await screen.findByText('2 answers will move to your account')).toBeVisible();
     await logIn(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
     expect(await written(app)).toEqual([{ class_grade_id: 12, average: 8 }]);

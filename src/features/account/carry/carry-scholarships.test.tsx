@@ -47,7 +47,7 @@ describe('scholarships saved before signing in', () => {
     expect(list.getByRole('checkbox', { name: /No longer in the catalogue/ })).toBeDisabled();
     await app.user.click(list.getByRole('checkbox', { name: /Global Korea/ }));
     expect(
-      screen.getByText('1 answer, 1 program and 2 scholarships will move to your account.'),
+      screen.getByText('1 answer, 1 program and 2 scholarships will move to your account'),
     ).toBeVisible();
     await logIn(app);
     expect(await saved()).toEqual([25, 21]);
@@ -58,7 +58,7 @@ describe('scholarships saved before signing in', () => {
   it('stay on the device if adding them fails, with one message', async () => {
     useDeviceScholarships.getState().restore([25, 21]);
     const app = await renderRoute('/login');
-    expect(await screen.findByText('2 scholarships will move to your account.')).toBeVisible();
+    expect(await screen.findByText('2 scholarships will move to your account')).toBeVisible();
     addFault({ match: 'postSavedScholarship', kind: 'status', status: 500, times: 1 });
     await logIn(app);
     await waitFor(() => expect(toasts()).toHaveLength(1));

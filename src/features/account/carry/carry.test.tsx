@@ -112,7 +112,7 @@ describe('after a sign-up', () => {
     const gone = await screen.findByRole('checkbox', { name: /No longer in the catalogue/ });
     expect(gone).not.toBeChecked();
     expect(gone).toBeDisabled();
-    expect(screen.getByText('2 answers and 3 programs will move to your account.')).toBeVisible();
+    expect(screen.getByText('2 answers and 3 programs will move to your account')).toBeVisible();
     await signUp(app);
     expect((await account('an@example.com')).programs).toEqual(ids);
     expect(device()).toEqual(NOTHING);
@@ -162,7 +162,7 @@ describe('an interrupted sign-in', () => {
     server.resetHandlers();
     const again = await renderRoute('/login');
     expect(
-      await screen.findByText('2 answers and 3 programs will move to your account.'),
+      await screen.findByText('2 answers and 3 programs will move to your account'),
     ).toBeVisible();
     await logIn(again);
     await waitFor(() => expect(path(again)).toBe('/school-list'));

@@ -32,7 +32,7 @@ describe('the review of local data', () => {
     ).toBeVisible();
     make();
     expect(
-      await screen.findByText('2 answers and 3 programs will move to your account.'),
+      await screen.findByText('2 answers and 3 programs will move to your account'),
     ).toBeVisible();
     const programs = within(screen.getByRole('list', { name: 'Saved programs' }));
     expect(
@@ -43,12 +43,12 @@ describe('the review of local data', () => {
     await app.user.click(programs.getByRole('checkbox', { name: /University of Amsterdam/ }));
     await app.user.click(screen.getByRole('checkbox', { name: /Grade 12/ }));
     expect(
-      await screen.findByText('1 answer and 2 programs will move to your account.'),
+      await screen.findByText('1 answer and 2 programs will move to your account'),
     ).toBeVisible();
     for (const box of screen.getAllByRole('checkbox', { checked: true })) {
       await app.user.click(box);
     }
-    expect(await screen.findByText('Nothing will be moved.')).toBeVisible();
+    expect(await screen.findByText('Nothing will be moved')).toBeVisible();
   });
 
   it('writes a band as IELTS does and a total without a separator', async () => {
