@@ -101,7 +101,6 @@ export function AchievementsView({ user }: { user: User }) {
       </p>
       {failed && <FailedState className="pt-5 md:pt-8" title={t('failed')} {...failure} />}
       {!failed && !list && <AchievementListSkeleton />}
-      {isEmpty && <Examples addButton={addButton} onAdd={adding ? null : () => forms.show(NEW)} />}
       <Suspense fallback={<AchievementListSkeleton />}>
         {list && !isEmpty && (
           <RowList
@@ -133,7 +132,11 @@ export function AchievementsView({ user }: { user: User }) {
             }
           />
         )}
-        {adding && <div className="ruled mt-8">{adding}</div>}
+        {adding && <div className={isEmpty ? undefined : 'ruled mt-8'}>{adding}</div>}
+        {/* Below the first form, which opens where its button was. */}
+        {isEmpty && (
+          <Examples addButton={addButton} onAdd={adding ? null : () => forms.show(NEW)} />
+        )}
         {list && !isEmpty && !adding && (
           <div className="border-t pt-4">
             <Button ref={addButton} variant="second" onClick={() => forms.show(NEW)}>

@@ -11,24 +11,24 @@ type Props = {
   onAdd: (() => void) | null;
 };
 
-/** The empty list: three examples of what counts, and a button to add the first one. */
+/** The empty list: a button to add the first one, and three examples of what counts, also below the first form. */
 export function Examples({ addButton, onAdd }: Props) {
   const { t } = useTranslation('achievements');
   return (
     <div className="grid gap-x-10 gap-y-10 pt-5 md:pt-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-18">
-      <EmptyState
-        title={t('empty.title')}
-        actions={
-          onAdd && (
+      {onAdd && (
+        <EmptyState
+          title={t('empty.title')}
+          actions={
             <Button ref={addButton} onClick={onAdd}>
               {t('add')}
             </Button>
-          )
-        }
-      >
-        {t('empty.text')}
-      </EmptyState>
-      <div>
+          }
+        >
+          {t('empty.text')}
+        </EmptyState>
+      )}
+      <div className={onAdd ? undefined : 'md:col-span-2'}>
         <h3 className="mb-2 text-13 text-muted">{t('empty.examples')}</h3>
         <ul className="ruled ledger">
           {EXAMPLES.map((name) => (
