@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, SquareCheck, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useSessionActions } from '@/api/http/session-actions';
 import { userQuery } from '@/api/user/queries';
 import { useTranslation } from '@/i18n/use-translation';
@@ -36,6 +36,16 @@ function Avatar({ name, src }: AvatarProps) {
   );
 }
 
+/** A long address breaks before its `@` and its dots. */
+function breakable(email: string) {
+  return email.split(/(?=[@.])/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 export function UserMenu() {
   const { t } = useTranslation();
   // After a failed guard, the 404 page in this frame has already reported it (R15).
@@ -56,11 +66,11 @@ export function UserMenu() {
     </button>
   );
   const header = (
-    <div className="flex items-center gap-3">
+    <div className="flex items-start gap-3">
       <Avatar name={name} src={avatar} />
       <div className="flex-1">
         <p className="font-600 wrap-anywhere">{name || t('nav.me')}</p>
-        <p className="text-13 wrap-anywhere text-muted">{user?.email}</p>
+        <p className="text-13 wrap-anywhere text-muted">{breakable(user?.email ?? '')}</p>
       </div>
     </div>
   );
