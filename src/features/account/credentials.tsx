@@ -26,7 +26,7 @@ function EmailForm({ user }: { user: User }) {
     },
   });
   return (
-    <SubmitForm form={form} method="post" className="content-start gap-5">
+    <SubmitForm form={form} method="post" className="content-start gap-8">
       <TextField
         {...form.field('email')}
         label={t('credentials.email')}
@@ -58,7 +58,7 @@ function PasswordForm({ user }: { user: User }) {
     },
   });
   return (
-    <SubmitForm form={form} method="post" className="content-start gap-5">
+    <SubmitForm form={form} method="post" className="content-start gap-8">
       {/* Tells password managers the account. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <CurrentPassword {...form.field('current')} label={t('credentials.current')} />
