@@ -2,6 +2,7 @@ import { memo, Suspense, useRef, useState } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
+import { cx } from '@/ui/cx';
 import { Chip } from '@/ui/forms/chip';
 import { answerCount, isAnswered, type AnswerName, type Answers } from './answers';
 import { useAnswerLabel } from './answer-labels';
@@ -93,7 +94,13 @@ export const AnswerChips = memo(function AnswerChips({ answers, known, change }:
   const signedIn = useSignedIn();
   const hasAnswers = answerCount(answers) > 0;
   return (
-    <div className="-mx-(--gutter) flex gap-x-4 strip has-[[data-unlabeled]]:invisible in-[main[inert]]:invisible px-(--gutter) py-0.5 md:mx-0 md:overflow-visible md:px-0 md:[mask:none]">
+    <div
+      className={cx(
+        '-mx-(--gutter) flex gap-x-4 strip has-[[data-unlabeled]]:invisible in-[main[inert]]:invisible px-(--gutter) py-0.5 md:mx-0 md:overflow-visible md:px-0 md:[mask:none]',
+        // Two rows, as the answers of an account mostly need: they arrive when the list below is in view.
+        signedIn && 'md:min-h-25',
+      )}
+    >
       <ul aria-label={t('list.answers')} className="flex gap-2 max-md:flex-none md:flex-wrap">
         {QUESTION_STEPS.map((step) => (
           <li key={step} className="max-w-full flex-none">
