@@ -49,7 +49,7 @@ function Saved({ state }: { state: SaveState }) {
       </>
     ),
   }[state.kind];
-  return <p className="inline-flex min-h-6 items-center gap-2 max-md:mt-4!">{shown}</p>;
+  return <p className="inline-flex min-h-6 items-center gap-2">{shown}</p>;
 }
 
 /** Changes that are on this device alone, once they have waited for a while. */
@@ -172,7 +172,7 @@ export function PlanTools({
   return (
     <section
       aria-label={t('tools.label')}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:*:mt-2 md:pb-4 print:hidden"
+      className="flex flex-wrap items-center gap-x-4 md:gap-y-2 max-md:*:mt-4 md:pb-4 print:hidden"
     >
       <Segmented
         label={t('tools.view')}
@@ -182,7 +182,7 @@ export function PlanTools({
         ]}
         value={params.view}
         onChange={(view) => setParams({ view, status: null, sort: 'board' })}
-        className={cx(!table && (open ? 'max-md:mt-4!' : 'max-md:hidden'))}
+        className={cx(!table && !open && 'max-md:hidden')}
       />
       {table && toggle}
       <div
