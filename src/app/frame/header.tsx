@@ -82,7 +82,13 @@ export function Header({ links, question }: Props) {
       <div className="page flex h-14 items-center gap-4 md:h-16 xl:gap-7">
         <Logo />
         {links && <Links signedIn={signedIn} />}
-        <div className="ml-auto flex items-center">
+        {/* The last picture, not the target around it, ends with the page. */}
+        <div
+          className={cx(
+            'ml-auto flex items-center',
+            signedIn ? '-mr-1' : links ? 'max-md:-mr-3' : '-mr-3',
+          )}
+        >
           {links && (
             <>
               <IconButton
