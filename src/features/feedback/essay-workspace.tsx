@@ -22,7 +22,7 @@ export function EssayTextSkeleton() {
       <p className="text-13 text-muted">{t('essay.loading')}</p>
       <Skeleton width="46%" height={32} />
       {['96%', '100%', '92%', '64%'].map((width) => (
-        <Skeleton key={width} width={width} height={16} className="max-w-[45rem]" />
+        <Skeleton key={width} width={width} height={16} className="max-w-[46rem]" />
       ))}
     </div>
   );

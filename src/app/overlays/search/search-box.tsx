@@ -98,7 +98,7 @@ export function SearchBoxResults({ onOpen, onAsk, wide = false }: ResultsProps) 
             {hint !== undefined && <span className="text-13 text-muted">{hint}</span>}
           </Link>
         )}
-        className={cx('-mx-3', wide && count !== null && 'max-w-[45rem]')}
+        className={cx('-mx-3', wide && count !== null && 'max-w-[46rem]')}
         groupClassName={wide && count === null ? 'md:columns-3 md:gap-x-6' : undefined}
       />
       {count !== null && hasFeature('sophie') && (

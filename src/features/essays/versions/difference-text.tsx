@@ -4,7 +4,7 @@ import { parseEssayText } from '@/lib/essay-text';
 import { cx } from '@/ui/cx';
 import { difference, type Run } from './difference';
 
-const textLook = 'max-w-[680px] text-17 leading-[2rem] wrap-anywhere whitespace-pre-wrap';
+const textLook = 'max-w-[42.5rem] text-17 leading-[2rem] wrap-anywhere whitespace-pre-wrap';
 const secondLook =
   'bg-brand-soft text-ink underline decoration-brand decoration-2 underline-offset-4';
 const firstLook = (struck: boolean) =>
