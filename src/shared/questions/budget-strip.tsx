@@ -33,7 +33,7 @@ export function BudgetMoney({ answers }: { answers: Answers }) {
   return (
     <>
       {/* Room for the lines below the figure: the strip must not move under the thumb. */}
-      <div className="min-h-28 pt-3">
+      <div className="mt-3 min-h-24">
         <p
           aria-hidden
           className="text-[2rem]/11 font-350 tracking-[-0.03em] max-[22rem]:text-24 min-[900px]:text-44"

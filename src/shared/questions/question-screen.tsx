@@ -116,7 +116,13 @@ export function QuestionScreen({
     }
     if (step === 'budget') {
       return (
-        <Suspense fallback={<Skeleton width="55%" height={44} className="mt-3 mb-14" />}>
+        <Suspense
+          fallback={
+            <div className="mt-3 min-h-24">
+              <Skeleton width="55%" height={44} />
+            </div>
+          }
+        >
           <BudgetMoney answers={answers} />
         </Suspense>
       );

@@ -26,7 +26,7 @@ export function Scams() {
               className="border-t py-4 first:border-t-0 first:pt-0 md:nth-2:border-t-0 md:nth-2:pt-0"
             >
               <h3 className="font-600">{t(`scams.${point}.title`)}</h3>
-              <p className="mt-1 max-w-[38em]">{t(`scams.${point}.text`)}</p>
+              <p className="mt-1">{t(`scams.${point}.text`)}</p>
             </li>
           ))}
         </ul>
