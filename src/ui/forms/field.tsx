@@ -71,7 +71,7 @@ export function Field({
         )}
       </div>
       {hasHint && (
-        <p id={hintId} className="mt-2 text-13 text-balance text-muted">
+        <p id={hintId} className="mt-2 text-13 text-pretty text-muted">
           {hint}
         </p>
       )}
