@@ -2,6 +2,7 @@ import { showIncompleteNotice } from '@/browser/incomplete-page';
 import { firstPaint } from '@/start/first-paint';
 import { isSupported } from '@/browser/is-supported';
 import { startData } from '@/browser/start-state';
+import { recordEarlyEnter } from '@/start/early-enter';
 import { showAllParts } from '@/start/hidden-parts';
 import './styles/main.css';
 
@@ -24,4 +25,7 @@ function showWithoutApp(error: unknown): void {
   reportError(error);
 }
 
-if (isSupported()) void start().catch(showWithoutApp);
+if (isSupported()) {
+  recordEarlyEnter();
+  void start().catch(showWithoutApp);
+}

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { openHeld, untilHydrated } from '../flows/hosting/first-paint';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { APP, openHeld, untilHydrated } from '../flows/hosting/first-paint';
 import { holdRequests } from '../flows/idle';
 import { test } from '../support/test';
 
@@ -46,21 +46,42 @@ for (const path of ['/sophie', '/vi/sophie', '/ai-essay', '/vi/ai-essay']) {
   });
 }
 
-test('a question that is sent to Sophie before hydration is sent once', async ({ page, mock }) => {
-  const hydrate = await openHeld(page, '/sophie');
-  await page.getByRole('main').getByRole('textbox').fill('What is data science like?');
+const QUESTION = 'What is data science like?';
+const ways: [string, RegExp | undefined, (field: Locator) => Promise<void>][] = [
   // Its HTML is that of an empty field: `aria-disabled`.
-  await page.getByRole('main').getByRole('button', { name: 'Send' }).click({ force: true });
-  await hydrate();
-  const conversation = page.getByRole('region', { name: 'Conversation with Sophie' });
-  await expect(conversation.getByText('What is data science like?')).toBeVisible();
-  await expect(conversation.getByText('You learn to turn raw data').first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('');
-  const asked = (await mock.requests()).filter(
-    ({ method, url }) => method === 'POST' && url.endsWith('/sophie/messages'),
-  );
-  expect(asked).toHaveLength(1);
-});
+  ['the button', undefined, (field) => field.locator('~ button').click({ force: true })],
+  [
+    'Enter',
+    APP,
+    // Until the entry has run, it writes a new line.
+    (field) =>
+      expect(async () => {
+        await field.fill(QUESTION);
+        await field.press('Enter');
+        expect(await field.inputValue()).toBe(QUESTION);
+      }).toPass(),
+  ],
+];
+for (const [name, held, send] of ways) {
+  test(`a question that is sent to Sophie by ${name} before hydration is sent once`, async ({
+    page,
+    mock,
+  }) => {
+    const hydrate = await openHeld(page, '/sophie', held);
+    const field = page.getByRole('main').getByRole('textbox');
+    await field.fill(QUESTION);
+    await send(field);
+    await hydrate();
+    const conversation = page.getByRole('region', { name: 'Conversation with Sophie' });
+    await expect(conversation.getByText(QUESTION)).toBeVisible();
+    await expect(conversation.getByText('You learn to turn raw data').first()).toBeVisible();
+    await expect(field).toHaveValue('');
+    const asked = (await mock.requests()).filter(
+      ({ method, url }) => method === 'POST' && url.endsWith('/sophie/messages'),
+    );
+    expect(asked).toHaveLength(1);
+  });
+}
 
 for (const [path, next] of [
   ['/', 'Next'],

@@ -194,29 +194,30 @@ it('records the owner of the tab’s pages once the student has loaded (R17)', (
 
 describe('another tab', () => {
   const leave = () => (document.cookie = 'token=; max-age=0; path=/');
-  const notices: [string, () => void][] = [
+  const tell = () => {
+    const channel = new BroadcastChannel('saola-session');
+    channel.postMessage('changed');
+    channel.close();
+  };
+  /** With the milliseconds after which the cookie follows. */
+  const notices: [string, () => void, number?][] = [
     ['focus', () => window.dispatchEvent(new Event('focus'))],
     [
       'pageshow',
       () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
-    [
-      'a message',
-      () => {
-        const channel = new BroadcastChannel('saola-session');
-        channel.postMessage('changed');
-        channel.close();
-      },
-    ],
+    ['a message', tell],
+    ['a message that comes before its cookie', tell, 100],
   ];
 
   it.each(notices)(
     'that signed out is noticed on %s, and everything of the student is cleared',
-    async (_name, notice) => {
+    async (_name, notice, late) => {
       const app = await renderRoute('/vi/profile', { signedInAs: 'linh.tran' });
       await screen.findByRole('button', { name: 'Tài khoản của Trần Ngọc Linh' });
       fillStores();
-      leave();
+      if (late === undefined) leave();
+      else setTimeout(leave, late);
       notice();
       await waitFor(async () => expect(await heading()).toBe('Đăng nhập'));
       expect(app.router.state.location.pathname).toBe('/vi/login');

@@ -26,6 +26,8 @@ import { safePath } from '@/routing/safe-path';
 import { useSessionEnding } from './session-ending';
 
 const CHANNEL = 'saola-session';
+/** The message of another tab may come before its cookie, which takes another way (seen in Firefox). */
+const COOKIE_MS = 1000;
 const USER_HASH = hashKey(USER_KEY);
 
 type Deps = { queryClient: QueryClient; router: () => DataRouter; reload: () => void };
@@ -132,7 +134,12 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
       };
       const listeners = new AbortController();
       const { signal } = listeners;
-      channel?.addEventListener('message', onShow);
+      channel?.addEventListener('message', (event) => {
+        onShow(event);
+        setTimeout(() => {
+          if (!signal.aborted) onShow(event);
+        }, COOKIE_MS);
+      });
       // The cookie may have expired while the page had the focus.
       const unsubscribe = router().subscribe(({ navigation }) => {
         if (navigation.state === 'idle') onShow();

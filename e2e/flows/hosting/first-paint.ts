@@ -3,6 +3,8 @@ import { holdRequests } from '../idle';
 
 /** The script in the HTML itself. */
 const ENTRY = /\/assets\/index-[\w-]+\.js$/;
+/** What the entry loads. */
+export const APP = /\/assets\/main-[\w-]+\.js$/;
 
 type Frame = {
   /** The visible heading; `null` for none. */
@@ -88,9 +90,16 @@ export async function framesOf(page: Page): Promise<Seen> {
   return seen;
 }
 
-/** Opens a page and holds the entry: the page stays plain HTML until the returned function releases it. */
-export async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await holdRequests(page, ENTRY);
+/**
+ * Opens a page and holds the entry, or the app that it loads: the page stays plain HTML until the returned function
+ * releases it.
+ */
+export async function openHeld(
+  page: Page,
+  path: string,
+  held = ENTRY,
+): Promise<() => Promise<void>> {
+  const release = await holdRequests(page, held);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,

@@ -1,0 +1,16 @@
+/**
+ * Records Enter in a field that sends with it as a click on the button beside the field. For the entry: the boot script,
+ * which records clicks, is in every page.
+ */
+export function recordEarlyEnter(): void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { earlyClicks } = window;
+    if (!earlyClicks) return document.removeEventListener('keydown', onKeyDown, true);
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    const button = document.querySelector<HTMLElement>('[enterkeyhint=send]:focus ~ button');
+    if (!button) return;
+    event.preventDefault();
+    earlyClicks.targets.push(button);
+  };
+  document.addEventListener('keydown', onKeyDown, true);
+}
