@@ -55,9 +55,7 @@ test('Tab stays in a popover of a dialog', async ({ page }) => {
   await expect(chat).toBeVisible();
 });
 
-test('the switch of the theme keeps the focus and containsStudentData its state', async ({
-  page,
-}) => {
+test('the switch of the theme keeps the focus and announces its state', async ({ page }) => {
   await page.goto('/pricing');
   const dark = button(page, text('common', 'theme.toggle'));
   await expect(dark).toHaveAttribute('aria-pressed', 'false');

@@ -100,7 +100,7 @@ for (const locale of LOCALES) {
     await fits(page);
     expect(sent.length).toBeGreaterThan(0);
     const carried = link.slice(link.indexOf('#sheet=') + 7);
-    // A browser containsStudentData a listener the fragment of the document too, which it does not send.
+    // The URL in the event also has the document's fragment, which the browser does not send.
     const told = sent.filter((request) => !request.startsWith(`${link} `));
     expect(told.filter((request) => request.includes(carried.slice(0, 40)))).toEqual([]);
 

@@ -26,8 +26,8 @@ import { safePath } from '@/routing/safe-path';
 import { useSessionEnding } from './session-ending';
 
 const CHANNEL = 'saola-session';
-/** The message of another tab may come before its cookie, which takes another way (seen in Firefox). */
-const COOKIE_MS = 1000;
+/** Another tab's message may arrive before its change of the cookie: the browser delivers them separately. */
+const COOKIE_DELAY_MS = 1000;
 const USER_HASH = hashKey(USER_KEY);
 
 type Deps = { queryClient: QueryClient; router: () => DataRouter; reload: () => void };
@@ -138,7 +138,7 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
         onShow(event);
         setTimeout(() => {
           if (!signal.aborted) onShow(event);
-        }, COOKIE_MS);
+        }, COOKIE_DELAY_MS);
       });
       // The cookie may have expired while the page had the focus.
       const unsubscribe = router().subscribe(({ navigation }) => {

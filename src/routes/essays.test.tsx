@@ -1,21 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { EssayDraft } from '@/features/essays/draft/draft';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 import { changeEssayElsewhere } from '@/mocks/hosts/simulated-changes';
 import { addFault } from '@/mocks/server/faults';
+import { unsentDraft } from '@/test/essay-durability/unsent-draft';
 import { renderRoute } from '@/test/render-route';
-
-/** A text that is not in the account yet. */
-const kept: EssayDraft = {
-  content: 'Typed on this device',
-  base: { version: 1, hash: 'x', savedAt: '' },
-  sent: [],
-  pendingCheckpoints: [],
-  newer: null,
-  vector: { list: 1 },
-  updatedAt: '2026-11-21T07:00:00.000Z',
-};
 
 const row = async (title: string) => {
   const link = await screen.findByRole('link', { name: title });
@@ -92,7 +81,7 @@ describe('/profile/essays', () => {
     const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
     const item = await row('Tuesday, stall 14');
     const store = createDraftStore('1', 'e4');
-    act(() => void store.write(kept));
+    act(() => void store.write(unsentDraft));
     expect(await item.findByText(/not yet in your account/)).toBeInTheDocument();
     await user.click(item.getByRole('button', { name: /Delete/ }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -102,24 +91,24 @@ describe('/profile/essays', () => {
     await user.click(undo);
     const link = await screen.findByRole('link', { name: 'Tuesday, stall 14' });
     expect(link).toHaveFocus();
-    expect(store.read()).toEqual({ ...kept, updatedAt: expect.any(String) });
+    expect(store.read()).toEqual({ ...unsentDraft, updatedAt: expect.any(String) });
   });
 
   it('restores an essay for a tab that has it open: that learns of it, and keeps what was typed there', async () => {
     const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
     const item = await row('Tuesday, stall 14');
     const store = createDraftStore('1', 'e4');
-    act(() => void store.write(kept));
+    act(() => void store.write(unsentDraft));
     await user.click(item.getByRole('button', { name: /Delete/ }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
-    store.write({ ...kept, content: 'Typed since', vector: { other: 1 } });
+    store.write({ ...unsentDraft, content: 'Typed since', vector: { other: 1 } });
     // The browser tells other tabs of a value that differs.
     const before = localStorage.getItem(store.key);
     await user.click(undo);
     await waitFor(() => expect(localStorage.getItem(store.key)).not.toBe(before));
     expect(store.read()).toMatchObject({
       content: 'Typed since',
-      pendingCheckpoints: [kept.content],
+      pendingCheckpoints: [unsentDraft.content],
     });
   });
 

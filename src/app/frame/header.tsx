@@ -82,7 +82,7 @@ export function Header({ links, question }: Props) {
       <div className="page flex h-14 items-center gap-4 md:h-16 xl:gap-7">
         <Logo />
         {links && <Links signedIn={signedIn} />}
-        {/* The last picture, not the target around it, ends with the page. */}
+        {/* Aligns the last icon, not its larger touch target, with the edge of the page. */}
         <div
           className={cx(
             'ml-auto flex items-center',

@@ -7,6 +7,8 @@ export type Storage<T> = {
   clear: () => Promise<void>;
 };
 
+const KEY = 'tables';
+
 /** Stores a value in memory. Reading returns a copy, as a database would. */
 function memoryStorage<T>(): Storage<T> {
   let value: T | undefined;
@@ -20,8 +22,6 @@ function memoryStorage<T>(): Storage<T> {
     },
   };
 }
-
-const KEY = 'tables';
 
 function indexedDbStorage<T>(store: UseStore): Storage<T> {
   return {

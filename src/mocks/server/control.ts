@@ -36,7 +36,7 @@ function unprocessableResponse(message: string): Response {
 
 type Outcome = Response | void | Promise<Response | void>;
 
-/** A control that gets a body. `expected` describes the body for whoever sends another one. */
+/** A control with a JSON body. `expected` describes a valid one in the error message for any other. */
 function post<S extends v.GenericSchema>(
   name: string,
   schema: S,

@@ -165,7 +165,7 @@ it('5,000 random interleavings of two tabs and two students lose nothing and sen
         checkNothingLost(world, wishes);
       }
       await settle(world);
-      expect(world.server.wrongs).toEqual([]);
+      expect(world.server.violations).toEqual([]);
       checkNothingLost(world, wishes);
       // Only what the server has refused is still on the device.
       const left = STUDENTS.flatMap((student) => world.entries(student));

@@ -48,7 +48,7 @@ describe('a change', () => {
       change(world, FORM);
       await answerAll(world);
       expect(world.entries('linh')).toEqual([]);
-      expect(world.server.wrongs).toEqual([]);
+      expect(world.server.violations).toEqual([]);
     },
   );
 

@@ -53,8 +53,8 @@ export function createWorld() {
     text: startText,
     versions: new Array<string>(),
     copies: new Array<string>(),
-    /** What must not happen. */
-    wrongs: new Array<string>(),
+    /** Saves that were sent before another one was answered. */
+    violations: new Array<string>(),
   };
 
   const device = createDevice((raw) => {
@@ -74,7 +74,7 @@ export function createWorld() {
   function send(tab: Tab, body: Save): Promise<SaveOutcome> {
     const [other] = pending;
     if (other)
-      server.wrongs.push(`“${body.content}” was sent before “${other.content}” was answered`);
+      server.violations.push(`“${body.content}” was sent before “${other.content}” was answered`);
     const lost: SaveOutcome = { kind: 'failed', offline: true };
     const outcome = (): SaveOutcome => {
       switch (fates.shift() ?? 'ok') {

@@ -12,7 +12,7 @@ function placeText({ program_id, key }: StepPlace): string {
 export function createStepServer() {
   const values = new Map<string, string>();
   const counts = new Map<string, Count>();
-  const wrongs: string[] = [];
+  const violations: string[] = [];
   let made = 0;
 
   const at = (student: string, place: StepPlace) => `${student} ${placeText(place)}`;
@@ -24,7 +24,7 @@ export function createStepServer() {
   };
 
   return {
-    wrongs,
+    violations,
     /** How many changes were made. */
     changes: () => made,
     /** The value of a step, as a change; `undefined` for none. */
@@ -39,10 +39,10 @@ export function createStepServer() {
     /** A request has arrived in the session of `student`, made by the tab of `owner`. */
     receive: (student: string, owner: string, entry: OutboxEntry) => {
       const id = changeText(entry);
-      if (student !== owner) wrongs.push(`${id} of ${owner} was sent for ${student}`);
+      if (student !== owner) violations.push(`${id} of ${owner} was sent for ${student}`);
       const count = countOf(student, entry);
-      if (count.made === 0) wrongs.push(`${id} was never made by ${student}`);
-      else if (!count.owed) wrongs.push(`${id} was sent again after its answer`);
+      if (count.made === 0) violations.push(`${id} was never made by ${student}`);
+      else if (!count.owed) violations.push(`${id} was sent again after its answer`);
     },
     apply: (student: string, entry: OutboxEntry) => {
       const place = at(student, entry);
@@ -51,7 +51,7 @@ export function createStepServer() {
       values.set(place, next);
       const count = countOf(student, entry);
       count.applied += 1;
-      if (count.applied > count.made) wrongs.push(`${next} was applied twice`);
+      if (count.applied > count.made) violations.push(`${next} was applied twice`);
     },
     /** A response has reached its tab. */
     answered: (student: string, entry: OutboxEntry) => {

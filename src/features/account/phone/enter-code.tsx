@@ -50,8 +50,8 @@ export function EnterCode({ next, focused }: Props) {
     const { target } = event;
     const before = form.getValues('code');
     // A full field takes no more digits: one in the middle would push out the last one, and send that.
-    const isFull = before.length === CODE_DIGITS && /^\d{7,}$/.test(target.value);
-    target.value = isFull ? before : digitsOf(target.value);
+    const isTooLong = target.value.length > CODE_DIGITS && /^\d+$/.test(target.value);
+    target.value = before.length === CODE_DIGITS && isTooLong ? before : digitsOf(target.value);
     if (target.value === before) return;
     void onChange(event);
     if (target.value.length === CODE_DIGITS) form.onSubmit();

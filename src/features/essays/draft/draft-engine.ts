@@ -41,7 +41,7 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
   let saving = false;
   let queued = false;
   let problem: SaveProblem | null = null;
-  // Hashes of texts that the server refused since the essay was opened.
+  // Hashes of texts that the server refused since this engine started.
   let rejected: string[] = [];
   let cancelTimer = () => {};
 
@@ -49,8 +49,8 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
   const { getState, setState, subscribe } = createStore<DraftState>(derive);
   const publish = () => setState(derive(), true);
 
-  /** Hashes of texts that are not sent again. */
-  const unsendable = ({ refused = [] }: EssayDraft) => (deps.skipRefused ? refused : rejected);
+  /** Hashes of texts that are not sent again; read from the record each time, as another engine may have tried. */
+  const hashesToSkip = ({ refused = [] }: EssayDraft) => (deps.skipRefused ? refused : rejected);
 
   function update(draft: EssayDraft): void {
     shared.update(draft);
@@ -66,8 +66,8 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
   async function sendNextStep(): Promise<boolean> {
     const before = shared.record();
     if (!before || before.newer) return false;
-    const step = nextStep(before, unsendable(before));
-    if (!step || unsendable(before).includes(textHash(step.content))) {
+    const step = nextStep(before, hashesToSkip(before));
+    if (!step || hashesToSkip(before).includes(textHash(step.content))) {
       if (isSynced(before)) update(before);
       return false;
     }
@@ -92,7 +92,7 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
         const next = acknowledge(draft, step, outcome.essay);
         if (exists || isSynced(next)) shared.update(next);
         // Later edits wait for their own pause.
-        return exists && nextStep(draft, unsendable(draft))?.content === step.content;
+        return exists && nextStep(draft, hashesToSkip(draft))?.content === step.content;
       }
       case 'newer':
         if (exists) shared.update(rebase(draft, outcome.essay));

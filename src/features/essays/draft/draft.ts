@@ -29,9 +29,6 @@ export type EssayDraft = {
   updatedAt: string;
 };
 
-/** Drafts of before had the hash of one text. */
-const listOf = (refused: string | string[]) => [refused].flat();
-
 // The stored names are older than those of `EssayDraft`; drafts of before must stay readable.
 const storedSchema = v.object({
   content: v.string(),
@@ -43,7 +40,13 @@ const storedSchema = v.object({
   sent: v.array(v.string()),
   aside: v.array(v.string()),
   newer: v.nullable(v.object({ version: v.number(), content: v.string(), updated_at: v.string() })),
-  refused: v.optional(v.pipe(v.union([v.string(), v.array(v.string())]), v.transform(listOf))),
+  // Earlier builds stored one hash.
+  refused: v.optional(
+    v.pipe(
+      v.union([v.string(), v.array(v.string())]),
+      v.transform((refused) => [refused].flat()),
+    ),
+  ),
   seen: v.record(v.string(), v.number()),
   updatedAt: v.string(),
 });

@@ -180,7 +180,7 @@ describe('500 random interleavings of typing, saves, reloads, tabs and devices',
             if (full && (act.do === 'kill' || act.do === 'close')) continue;
             await perform(world, typed, act);
             expect(lost(world, typed, full ? world.inTabs() : [])).toEqual([]);
-            expect(world.server.wrongs).toEqual([]);
+            expect(world.server.violations).toEqual([]);
           }
           if (full) return;
           await settle(world);
@@ -190,7 +190,7 @@ describe('500 random interleavings of typing, saves, reloads, tabs and devices',
             tokensIn,
           );
           expect([...typed.tokens].filter((token) => !account.includes(token))).toEqual([]);
-          expect(server.wrongs).toEqual([]);
+          expect(server.violations).toEqual([]);
           expect([world.record(), world.focused()?.engine.getState().phase]).toEqual([
             null,
             'saved',

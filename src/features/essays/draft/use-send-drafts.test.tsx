@@ -4,20 +4,10 @@ import { getEssay } from '@/api/essay/contract';
 import { call } from '@/api/http/client';
 import { textHash } from '@/lib/text-hash';
 import { addFault } from '@/mocks/server/faults';
+import { unsentDraft } from '@/test/essay-durability/unsent-draft';
 import { renderRoute } from '@/test/render-route';
 import type { EssayDraft } from './draft';
 import { createDraftStore } from './draft-store';
-
-/** A text that is not in the account yet. */
-const kept: EssayDraft = {
-  content: 'Typed on this device',
-  base: { version: 1, hash: 'x', savedAt: '' },
-  sent: [],
-  pendingCheckpoints: [],
-  newer: null,
-  vector: { list: 1 },
-  updatedAt: '2026-11-21T07:00:00.000Z',
-};
 
 /** The account's text of an essay, as a draft builds on it. */
 async function baseOf(id: string): Promise<EssayDraft['base']> {
@@ -30,7 +20,7 @@ it('sends what was written without a network, once it is back, though no essay i
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { requests } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
   const base = await baseOf('e4');
-  act(() => void store.write({ ...kept, base }));
+  act(() => void store.write({ ...unsentDraft, base }));
   await screen.findByRole('link', { name: 'Tuesday, stall 14' });
   expect(await screen.findByText(/not yet in your account/)).toBeInTheDocument();
   onLine.mockReturnValue(true);
@@ -38,7 +28,7 @@ it('sends what was written without a network, once it is back, though no essay i
   await waitFor(() => expect(store.read()).toBeNull());
   const patches = (await requests()).filter(({ method }) => method === 'PATCH');
   expect(patches.map(({ body }) => body)).toEqual([
-    { content: kept.content, version: base.version },
+    { content: unsentDraft.content, version: base.version },
   ]);
   expect(screen.queryByText(/not yet in your account/)).not.toBeInTheDocument();
   onLine.mockRestore();
@@ -49,16 +39,16 @@ it('sends what the server has refused only once it is changed', async () => {
   const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
   const base = await baseOf('e4');
   const long = 'a'.repeat(50_001);
-  store.write({ ...kept, content: long, base, refused: [textHash(long)] });
+  store.write({ ...unsentDraft, content: long, base, refused: [textHash(long)] });
   await app.router.navigate('/profile/essays');
   await screen.findByRole('link', { name: 'Tuesday, stall 14' });
   expect(await screen.findByText(/not yet in your account/)).toBeInTheDocument();
-  act(() => void store.write({ ...kept, base, refused: [textHash(long)] }));
+  act(() => void store.write({ ...unsentDraft, base, refused: [textHash(long)] }));
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(store.read()).toBeNull());
   const patches = (await app.requests()).filter(({ method }) => method === 'PATCH');
   expect(patches.map(({ body }) => body)).toEqual([
-    { content: kept.content, version: base.version },
+    { content: unsentDraft.content, version: base.version },
   ]);
 });
 
@@ -70,7 +60,13 @@ it('sends earlier texts that the server has refused once, however often the list
   addFault({ match: 'patchEssay', kind: 'status', status: 422, times: 2, body: { message: 'No' } });
   const texts = ['Now', 'Later'].map((text) => `Title: Tuesday, stall 14 Essay: ${text}`);
   const write = (text = '') =>
-    store.write({ ...kept, base, pendingCheckpoints: refused, ...store.read(), content: text });
+    store.write({
+      ...unsentDraft,
+      base,
+      pendingCheckpoints: refused,
+      ...store.read(),
+      content: text,
+    });
   const sent = async () =>
     (await app.requests()).flatMap(({ method, body }) => (method === 'PATCH' ? [body] : []));
   for (const [visit, text] of texts.entries()) {
