@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatEssayText, parseEssayText } from '@/lib/essay-text';
 import { createWorld, type Fate } from '@/test/essay-durability/world';
 
-const RUNS = 500;
+const RUNS = 5000;
 
 type World = ReturnType<typeof createWorld>;
 
@@ -164,7 +164,7 @@ async function settle(world: World): Promise<void> {
   }
 }
 
-describe('500 random interleavings of typing, saves, reloads, tabs and devices', () => {
+describe('5,000 random interleavings of typing, saves, reloads, tabs and devices', () => {
   it('lose no typed character and send one save at a time', async () => {
     await fc.assert(
       fc.asyncProperty(
