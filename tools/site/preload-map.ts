@@ -25,7 +25,7 @@ type Asset = { type: 'asset'; originalFileNames: string[] };
 export type Bundle = Record<string, Chunk | Asset>;
 
 /** The chunks and messages that each route needs in addition to the entry and its static imports. */
-export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
+export function preloadMap(bundle: Bundle, base: string): PreloadMap {
   const chunks = Object.values(bundle).filter((item): item is Chunk => item.type === 'chunk');
   const files: string[] = [];
   const reach = (chunk: Chunk | undefined, found = new Set<Chunk>()): Set<Chunk> => {

@@ -37,7 +37,6 @@ function Row({ id }: { id: ProgramId }) {
     <li className={cx(grid, 'py-3 md:py-6')}>
       <SchoolPortrait
         school={{ id, name: school, iso_code, position: { lat, lon } }}
-        size={64}
         className="max-md:col-start-1 max-md:row-span-3 max-md:mt-0.5 md:max-lg:hidden lg:size-22 lg:[--land-fine:inline]"
       />
       <div className="max-md:col-start-2">

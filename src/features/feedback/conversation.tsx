@@ -50,7 +50,7 @@ type Props = {
   /** Called if feedback is requested in spite of an obstacle. */
   onObstacle?: (obstacle: Obstacle) => void;
   above?: ReactNode;
-  below?: ReactNode;
+  below: ReactNode;
 };
 
 /** A text with comments in the margin, and below it the rubric. */

@@ -111,9 +111,7 @@ export const PlanCard = memo(function PlanCard({
         onMenu={actions.onMenu}
         className="absolute top-1 right-0.5"
       />
-      {status !== 'decided' && steps.length > 0 && (
-        <CardCairn steps={steps} className="float-right mt-1 ml-2" />
-      )}
+      {status !== 'decided' && steps.length > 0 && <CardCairn steps={steps} />}
       <p className="wrap-anywhere">{program.school.name}</p>
       {place && <p className="wrap-anywhere">{place}</p>}
       {note && <NoteLine note={note} className={isOpen ? undefined : 'max-md:hidden'} />}

@@ -27,7 +27,7 @@ function ColumnHead({ entry: { item, program, name } }: { entry: ComparedProgram
     // Read with each cell of the column, so its name is without the button: some screen readers take the one, some the other.
     <th scope="col" aria-label={fullName} abbr={fullName}>
       <span className="flex min-h-11 items-start justify-between gap-1">
-        {program && <SchoolPortrait school={program.school} size={64} />}
+        {program && <SchoolPortrait school={program.school} />}
         <IconButton
           icon={X}
           size={18}

@@ -2,8 +2,8 @@ import projections from 'virtual:places/projections';
 import type { SchoolSummary } from '@/api/program/contract';
 import { Portrait } from '@/ui/portrait';
 
-/** The dot's radius in the box of the portrait, for a portrait of `size` px. */
-const dotRadius = (size: number) => (size < 80 ? 9 : 7);
+/** The radius of the dot in the portrait's box of 240. */
+const DOT_RADIUS = 9;
 
 /** The place of a school in the portrait of its country; `null` if it is unknown or outside of the picture. */
 export function pointOf({ iso_code: iso, position }: Pick<SchoolSummary, 'iso_code' | 'position'>) {
@@ -18,21 +18,18 @@ export function pointOf({ iso_code: iso, position }: Pick<SchoolSummary, 'iso_co
 /** The portrait of a school's country, with the school as a dot. */
 export function SchoolPortrait({
   school,
-  size,
   className,
 }: {
   school: SchoolSummary;
-  size: number;
   className?: string;
 }) {
   const point = pointOf(school);
-  const radius = dotRadius(size);
   return (
-    <Portrait iso={school.iso_code} size={size} {...(className && { className })}>
+    <Portrait iso={school.iso_code} size={64} {...(className && { className })}>
       {point && (
         <>
-          <circle {...point} r={radius + 5} className="fill-ground" />
-          <circle {...point} r={radius} className="fill-accent" />
+          <circle {...point} r={DOT_RADIUS + 5} className="fill-ground" />
+          <circle {...point} r={DOT_RADIUS} className="fill-accent" />
         </>
       )}
     </Portrait>

@@ -47,11 +47,11 @@ type Props = {
   program: Program;
   large?: boolean;
   /** Marks an illustrative figure. */
-  marked?: boolean;
+  marked: boolean;
 };
 
 /** Tuition a year in US dollars. */
-export function TuitionFigure({ program, large = false, marked = true }: Props) {
+export function TuitionFigure({ program, large = false, marked }: Props) {
   const { t } = useTranslation('results');
   const { tuition } = useProgramFormat();
   const amount = tuition(program);

@@ -77,7 +77,7 @@ const Count = memo(function Count({ answers }: Pick<PartProps, 'answers'>) {
 type Props = PartProps & {
   change: (changes: Partial<Answers>) => void;
   /** Focuses the heading: the question has replaced another view of the page. */
-  arrived?: boolean;
+  arrived: boolean;
   /** At the end of the row above the question. */
   extra?: ReactNode;
   /** The path of a question, and of what follows the last; by default on the school list. */
@@ -87,15 +87,7 @@ type Props = PartProps & {
 };
 
 /** A question on a screen of its own: the land, the answers, and a bar with the count and Next (spec section 2, `/`). */
-export function QuestionScreen({
-  step,
-  answers,
-  change,
-  arrived = false,
-  extra,
-  pathOf,
-  endLabel,
-}: Props) {
+export function QuestionScreen({ step, answers, change, arrived, extra, pathOf, endLabel }: Props) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const options = useOptions(step, answers);

@@ -13,7 +13,8 @@ export function usableRange(text: string, { start, end }: Range): Range | null {
   return text.slice(start, end).trim() === '' ? null : { start, end };
 }
 
-function commonStart(one: string, other: string, most = Math.min(one.length, other.length)) {
+function commonStart(one: string, other: string) {
+  const most = Math.min(one.length, other.length);
   let length = 0;
   while (length < most && one.charCodeAt(length) === other.charCodeAt(length)) length += 1;
   return length;

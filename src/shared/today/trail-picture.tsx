@@ -19,7 +19,7 @@ type Props = {
   goal: string | null;
   /** The picture in a sentence. */
   label: string;
-  className?: string;
+  className: string;
 };
 
 function Rows({ trail }: { trail: Trail }) {

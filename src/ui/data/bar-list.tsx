@@ -4,14 +4,13 @@ type BarListProps = {
   /** Rows in display order. */
   items: readonly { id: string; label: string; value: number; quiet?: boolean }[];
   format: (value: number) => string;
-  className?: string;
 };
 
 /** Rows of label, number and a decorative bar; the largest value has the full bar. */
-export function BarList({ items, format, className }: BarListProps) {
+export function BarList({ items, format }: BarListProps) {
   const full = Math.max(...items.map((item) => item.value), 1);
   return (
-    <ul className={cx('grid', className)}>
+    <ul className="grid">
       {items.map((item) => (
         <li
           key={item.id}

@@ -70,8 +70,8 @@ type ResultsProps<T> = {
   /** The link of one item; it becomes an option of the list. */
   renderLink: (item: T) => ReactElement;
   idOf: (item: T) => string;
-  className?: string;
-  groupClassName?: string | undefined;
+  className: string;
+  groupClassName: string | undefined;
 };
 
 /** The grouped results. Each is both a link and an option of the listbox. */

@@ -13,13 +13,10 @@ type TuitionPlotProps = {
   ticks: readonly string[];
   /** Legend: what one mark means, one program or `unit` programs. */
   caption: (unit: number) => ReactNode;
-  /** The caption is for assistive technology alone on a phone. */
+  /** A lower plot without ticks; on a phone its caption is for assistive technology alone. */
   strip?: boolean;
   /** Shown between the caption and the plot: its key figure. */
   children?: ReactNode;
-  /** Height of the plot, such as `h-26`. */
-  plotClass?: string;
-  className?: string;
 };
 
 /** Tuition as columns of marks, one per program; those inside the range are highlighted. */
@@ -31,14 +28,12 @@ export function TuitionPlot({
   caption,
   strip = false,
   children,
-  plotClass = 'h-23 md:h-26',
-  className,
 }: TuitionPlotProps) {
   const { unit, marks } = plotScale(counts);
   // The tallest column fills the plot, however few its marks are.
   const markStyle = { height: `calc(${100 / Math.max(1, ...marks)}% - 2.5px)` };
   return (
-    <figure className={cx('flex flex-col', className)}>
+    <figure className="flex flex-col">
       <figcaption className={cx('text-13 text-muted', strip && 'max-md:sr-only')}>
         {caption(unit)}
       </figcaption>
@@ -46,7 +41,10 @@ export function TuitionPlot({
       <div
         role="img"
         aria-label={label}
-        className={cx('flex items-end', strip ? 'mt-0.5' : 'mt-1 border-b border-edge', plotClass)}
+        className={cx(
+          'flex items-end',
+          strip ? 'mt-0.5 h-12 md:h-20' : 'mt-1 h-23 border-b border-edge md:h-26',
+        )}
       >
         {marks.map((count, column) => {
           const inside = column >= range[0] && column < range[1];

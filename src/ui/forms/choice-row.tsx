@@ -8,12 +8,10 @@ type ChoiceRowProps = Omit<ComponentProps<'input'>, 'size' | 'className'> & {
   children: ReactNode;
   /** A second, quieter line. */
   note?: ReactNode;
-  /** At the far end, such as a count of programs. */
-  end?: ReactNode;
 };
 
 /** An answer to a question: a ruled row with a native input. Stack them in a `ChoiceRows`. */
-export function ChoiceRow({ type, children, note, end, ...input }: ChoiceRowProps) {
+export function ChoiceRow({ type, children, note, ...input }: ChoiceRowProps) {
   return (
     <label
       className={cx(
@@ -28,23 +26,12 @@ export function ChoiceRow({ type, children, note, end, ...input }: ChoiceRowProp
       <ChoiceBox {...input} type={type} />
       <span className="flex-1 text-pretty">
         {children} {note !== undefined && <span className="block text-15 text-muted">{note}</span>}
-      </span>{' '}
-      {end !== undefined && <span className="num text-15 text-muted">{end}</span>}
+      </span>
     </label>
   );
 }
 
-type ChoiceRowsProps = ComponentProps<'fieldset'> & {
-  /** The question, for screen readers; or pass `aria-labelledby`. */
-  legend?: ReactNode;
-};
-
-/** The rows of one question, with a rule above. */
-export function ChoiceRows({ legend, className, children, ...rest }: ChoiceRowsProps) {
-  return (
-    <fieldset {...rest} className={cx('ruled', className)}>
-      {legend !== undefined && <legend className="sr-only">{legend}</legend>}
-      {children}
-    </fieldset>
-  );
+/** The rows of one question, with a rule above. Name it with `aria-labelledby`. */
+export function ChoiceRows(props: ComponentProps<'fieldset'>) {
+  return <fieldset {...props} className="ruled" />;
 }

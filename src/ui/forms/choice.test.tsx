@@ -21,7 +21,7 @@ test('a checkbox and a radio are native and react to a click on their label', as
 test('options of one question are a named group with arrow keys', async () => {
   const user = userEvent.setup();
   render(
-    <ChoiceRows legend="What grade are you in?">
+    <ChoiceRows aria-label="What grade are you in?">
       <ChoiceRow type="radio" name="grade" value="11">
         Grade 11
       </ChoiceRow>

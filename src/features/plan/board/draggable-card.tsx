@@ -10,7 +10,7 @@ import { dragId } from '@/features/plan/plan-focus';
 import { keyOf } from '@/features/plan/list/plan-list';
 
 /** Marks the drop position. */
-export function DropLine({ className }: { className?: string }) {
+export function DropLine({ className }: { className: string }) {
   return (
     <span
       aria-hidden

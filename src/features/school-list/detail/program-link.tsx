@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Program } from '@/api/program/contract';
 import { keepCompounds } from '@/lib/line-breaks';
-import { cx } from '@/ui/cx';
 import { OPENED_HERE } from '@/shared/search-params/opened-here';
 import { useProgramDetailParam, type ProgramDetailId } from './use-program-detail-param';
 
@@ -10,26 +8,19 @@ export function detailOf(program: Program): ProgramDetailId {
   return { school: String(program.school.id), program: String(program.id) };
 }
 
-type Props = { program: Program; className?: string; children?: ReactNode };
+type Props = { program: Program };
 
 /** A link that opens the details of a program. */
-export function ProgramLink({
-  program,
-  className,
-  children = keepCompounds(program.title),
-}: Props) {
+export function ProgramLink({ program }: Props) {
   const { searchWith } = useProgramDetailParam();
   return (
     <Link
       to={{ search: searchWith(detailOf(program)) }}
       state={OPENED_HERE}
       preventScrollReset
-      className={cx(
-        'scroll-mb-40 wrap-anywhere no-underline decoration-1 underline-offset-4 hover:underline',
-        className,
-      )}
+      className="scroll-mb-40 wrap-anywhere no-underline decoration-1 underline-offset-4 hover:underline"
     >
-      {children}
+      {keepCompounds(program.title)}
     </Link>
   );
 }

@@ -79,7 +79,6 @@ export function ProgramRow({
     >
       <SchoolPortrait
         school={school}
-        size={64}
         className="max-md:col-start-1 max-md:row-span-3 max-md:row-start-1 mt-0.5 lg:size-22 lg:[--land-fine:inline]"
       />
       <div

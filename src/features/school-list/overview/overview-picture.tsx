@@ -11,19 +11,14 @@ import { Icon } from '@/ui/icon';
 const MAX_COUNTRIES = 4;
 const COUNTRIES_IN_LINE = 3;
 
-type PanelProps = { title: string; summary: ReactNode; className?: string; children: ReactNode };
+type PanelProps = { title: string; summary: ReactNode; children: ReactNode };
 
 /** A part of the overview; on a phone one line that expands. */
-function Panel({ title, summary, className, children }: PanelProps) {
+function Panel({ title, summary, children }: PanelProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div
-      className={cx(
-        'border-t md:border-t-0 md:border-l md:px-8 md:pt-4 md:pb-5 md:last:pr-0',
-        className,
-      )}
-    >
+    <div className="border-t md:basis-1/2 md:border-t-0 md:border-l md:px-8 md:pt-4 md:pb-5 md:last:pr-0">
       <h3 className="text-13 text-muted max-md:hidden">{title}</h3>
       <button
         type="button"
@@ -68,7 +63,7 @@ function CountriesPanel({ countries }: { countries: NonNullable<Overview['countr
     .map(({ title, count }) => t('overview.countryCount', { title, count }))
     .join(', ');
   return (
-    <Panel title={t('overview.countries')} summary={line} className="md:basis-1/2">
+    <Panel title={t('overview.countries')} summary={line}>
       <BarList items={items} format={format} />
     </Panel>
   );
@@ -78,11 +73,7 @@ function FitPanel({ fit }: { fit: NonNullable<Overview['fit']> }) {
   const { t } = useTranslation('results');
   const format = useNumberFormat();
   return (
-    <Panel
-      title={t('overview.fit')}
-      summary={t('overview.allMetLine', { count: fit.all_met })}
-      className="md:basis-1/2"
-    >
+    <Panel title={t('overview.fit')} summary={t('overview.allMetLine', { count: fit.all_met })}>
       <BarList
         format={format}
         items={[

@@ -15,13 +15,18 @@ type Props = {
   captioned?: boolean;
   /** Without ticks, over the rows of the list. */
   strip?: boolean;
-  plotClass?: string;
-  className?: string;
   children?: ReactNode;
 };
 
 /** The spread of tuition with a text alternative; each mark is one program or several. */
-export function SpreadPlot({ spread, total, range, captioned = true, children, ...look }: Props) {
+export function SpreadPlot({
+  spread,
+  total,
+  range,
+  captioned = true,
+  strip = false,
+  children,
+}: Props) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const money = (amount: number) => formatMoney(locale, amount);
@@ -43,7 +48,7 @@ export function SpreadPlot({ spread, total, range, captioned = true, children, .
           ? t('overview.plotLabelMost', { total, range: amounts })
           : t('overview.plotLabel', { count: total, range: amounts })
       }
-      {...look}
+      strip={strip}
     >
       {children}
     </TuitionPlot>

@@ -31,7 +31,6 @@ export function TuitionStrip({ overview, total, budget }: Props) {
       spread={spread}
       total={total}
       range={{ from: 0, to: within === null ? null : max }}
-      plotClass="h-12 md:h-20"
     >
       <p className="num text-13 text-muted">
         {max === null || within === null ? (

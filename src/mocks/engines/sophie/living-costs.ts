@@ -8,7 +8,7 @@ import { rangesOf } from './sources';
 export function livingCosts(
   entries: readonly CatalogueEntry[],
   { language }: Asker,
-  { total = false } = {},
+  { total }: { total: boolean },
 ): { text: string; sum: string | null; source: SourceRecord } | null {
   const [first] = entries;
   if (!first || entries.some(({ country }) => country.id !== first.country.id)) return null;
