@@ -14,6 +14,17 @@ export const calls = Object.fromEntries(endpoints) as unknown as EndpointMap; //
 
 export const callNames = keysOf(calls);
 
+/** Whether a call belongs to a level: `shown` has those of the specification alone. */
+export function isInLevel(name: EndpointName, level: 'shown' | 'all'): boolean {
+  return level === 'all' || !calls[name].assumed;
+}
+
+/** Parameters for the path of a call, with ids of nothing. */
+export function idsOfNothing(name: EndpointName): Record<string, string> {
+  const keys = [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, '0']);
+  return Object.fromEntries(keys);
+}
+
 /** As a report names it, e.g. `GET /api/v1/user`. */
 export function callTitle(name: EndpointName): string {
   return `${calls[name].method} ${calls[name].path}`;

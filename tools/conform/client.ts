@@ -1,26 +1,16 @@
 import * as v from 'valibot';
 import type { RequestOf, ResponseOf } from '@/api/http/endpoint';
-import type { Id } from '@/api/http/schemas';
 import type { EndpointMap, EndpointName } from '@/mocks/server/endpoint-map';
 import { calls } from './calls';
 import type { Report } from './report/report';
 import { formatIssues } from './shape/formats';
 import { shapeIssues, type ShapeIssue } from './shape/issues';
-import { cameWith, describeSent, type Said } from './words';
+import { cameWith, describeSent, type Sent } from './words';
 
 export type Caller = {
   bearer: string | null;
   /** The public token. */
   visit: string | null;
-};
-
-export type Sent<Body = unknown> = Said & {
-  params?: Record<string, Id>;
-  query?: Record<string, string | number>;
-  body?: Body;
-  /** Sent as it is, in place of `body`. */
-  text?: string;
-  headers?: Record<string, string>;
 };
 
 /** An answer as it came; status 0 without one. */
@@ -76,6 +66,27 @@ function readJson(text: string): unknown {
   }
 }
 
+/** The reply to a call that was not answered. */
+export function unanswered(about: Pick<Reply, 'name' | 'sent'>, error: unknown): Reply {
+  const text = error instanceof Error ? error.message : '';
+  return { ...about, status: 0, headers: new Headers(), text, body: undefined };
+}
+
+/** The whole reply to a call. */
+export async function replyOf(
+  about: Pick<Reply, 'name' | 'sent'>,
+  request: Promise<Response>,
+): Promise<Reply> {
+  try {
+    const response = await request;
+    const text = await response.text();
+    const { status, headers } = response;
+    return { ...about, status, headers, text, body: readJson(text) };
+  } catch (error) {
+    return unanswered(about, error);
+  }
+}
+
 /** The headers that the app sends with a call (R12). */
 function headersOf(name: EndpointName, caller: Caller, sent: Sent, language: string) {
   const { audience } = calls[name];
@@ -123,18 +134,8 @@ export function createClient(connection: Connection, caller: Caller) {
     return text;
   };
 
-  const send = async (name: EndpointName, sent: Sent = {}): Promise<Reply> => {
-    const about = { name, sent: describe(name, sent) };
-    try {
-      const response = await request(name, sent);
-      const text = await response.text();
-      const { status, headers } = response;
-      return { ...about, status, headers, text, body: readJson(text) };
-    } catch (error) {
-      const text = error instanceof Error ? error.message : '';
-      return { ...about, status: 0, headers: new Headers(), text, body: undefined };
-    }
-  };
+  const send = (name: EndpointName, sent: Sent = {}): Promise<Reply> =>
+    replyOf({ name, sent: describe(name, sent) }, request(name, sent));
 
   const compareShape = (reply: Reply): v.SafeParseResult<v.GenericSchema> => {
     const { response } = calls[reply.name];

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@/mocks/server/endpoint-map';
-import { isMissing, isOk, type Client, type Reply, type Sent } from './client';
-import { cameWith } from './words';
+import { isMissing, isOk, type Client, type Reply } from './client';
+import type { Report } from './report/report';
+import { cameWith, type Sent } from './words';
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -78,16 +79,25 @@ export async function refused(
   return reply;
 }
 
-/** Makes a call whose answer nobody reads, such as a second `DELETE`; it has to succeed. */
-export async function accepted(
+/** Compares the status of an answer whose content nobody reads with a success. */
+export function checkOk(
+  report: Report,
+  reply: Reply,
+  { expected = 'status 200', so }: { expected?: string; so?: string } = {},
+): boolean {
+  const came = cameWith(reply);
+  return report.check(isOk(reply), reply, { expected, came, ...(so === undefined ? {} : { so }) });
+}
+
+/** Makes a `DELETE` twice; both have to succeed. */
+export async function removeTwice(
   client: Client,
-  name: EndpointName,
-  sent: Sent,
-  so: string,
+  name: 'deleteAchievement' | 'deleteBookmark' | 'deletePlanStep' | 'deleteSavedScholarship',
+  params: NonNullable<Sent['params']>,
 ): Promise<void> {
-  if (client.report.isAbsent(name)) return;
-  const reply = await client.send(name, sent);
-  client.report.check(isOk(reply), reply, { expected: 'status 200', came: cameWith(reply), so });
+  await client.good(name, { params });
+  const reply = await client.send(name, { params, note: 'a second time' });
+  checkOk(client.report, reply, { so: 'A removal that is sent twice shows a failure.' });
 }
 
 /** Whether two JSON values are equal, whatever the order of their fields. */

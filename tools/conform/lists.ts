@@ -40,6 +40,12 @@ export async function askEngine(
   return { reply, rows: value.data, pagination: value.pagination, total: value.total };
 }
 
+/** The ids of all majors. */
+export async function majorIds(visitor: Client): Promise<Id[]> {
+  const { value } = await visitor.good('getProgramTitles');
+  return value.map(({ id }) => id);
+}
+
 /** A page of the saved programs. */
 export async function askBookmarks(client: Client, page = 1) {
   const { reply, value } = await client.good('getBookmarks', { query: { page } });

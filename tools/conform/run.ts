@@ -1,7 +1,7 @@
 import type { EngineBody } from '@/api/engine/contract';
 import type { Country } from '@/api/journey/contract';
 import { deleteAccount, makeAccount, signIn, type Account } from './accounts';
-import { callNames, calls } from './calls';
+import { callNames, isInLevel } from './calls';
 import type { Run } from './check';
 import { checks } from './checks';
 import { createClient, Stop, type Client, type Connection } from './client';
@@ -65,8 +65,7 @@ async function narrowOwnBody(main: Account, narrow: EngineBody): Promise<EngineB
 function listUnreached(report: Report, level: Options['level']): void {
   const known = new Set(report.findings().map(({ name }) => name));
   for (const name of callNames) {
-    const isMeant = level === 'all' || !calls[name].assumed;
-    if (!isMeant || report.hasWorked(name) || known.has(name)) continue;
+    if (!isInLevel(name, level) || report.hasWorked(name) || known.has(name)) continue;
     report.unchecked(
       name,
       'not checked: no check makes this call, or a call before it is missing or failed.',

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import type { EndpointName } from '@/mocks/server/endpoint-map';
-import type { Client, Reply, Sent } from './client';
+import { unanswered, type Client, type Reply } from './client';
+import type { Sent } from './words';
 
 export type StreamReply = {
   reply: Reply;
@@ -66,8 +67,6 @@ export async function readStream(
       ms: Math.round(performance.now() - started),
     };
   } catch (error) {
-    const text = error instanceof Error ? error.message : '';
-    const reply = { ...about, status: 0, headers: new Headers(), text, body: undefined };
-    return { reply, type: '', events: [], pieces: 0, ms: 0 };
+    return { reply: unanswered(about, error), type: '', events: [], pieces: 0, ms: 0 };
   }
 }

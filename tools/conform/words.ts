@@ -3,21 +3,20 @@ import type { Id } from '@/api/http/schemas';
 
 const MAX_LENGTH = 140;
 
-/** What a report says about a request. */
-export type Said = {
+/** A request, and what a report says about it. */
+export type Sent<Body = unknown> = {
   /** Said in place of everything else. */
   as?: string;
   /** Said after the rest, e.g. `a second time`. */
   note?: string;
   /** BCP 47. */
   language?: string;
-};
-
-type Request = Said & {
   params?: Record<string, Id>;
   query?: Record<string, string | number>;
-  body?: unknown;
+  body?: Body;
+  /** Sent as it is, in place of `body`. */
   text?: string;
+  headers?: Record<string, string>;
 };
 
 function shortened(text: string): string {
@@ -33,7 +32,7 @@ function shortValues(_key: string, value: unknown): unknown {
 /** A request in short, after the word "sent": `with page=2 and {"sort":"name"}`. */
 export function describeSent(
   { method }: Endpoint,
-  { as, note, params = {}, query = {}, body, text, language }: Request,
+  { as, note, params = {}, query = {}, body, text, language }: Sent,
   usual: string,
 ): string {
   const parts = [

@@ -15,12 +15,3 @@ export type Deviation = {
   /** Milliseconds between two words of Sophie; none by default. */
   pace?: number;
 };
-
-export const deviation = (
-  title: string,
-  name: EndpointName,
-  only: string,
-  says: string,
-  damage: Damage,
-  more: Pick<Deviation, 'everywhere'> = {},
-): Deviation => ({ title, name, only: only.split(' '), says, damage, ...more });

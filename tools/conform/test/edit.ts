@@ -3,6 +3,7 @@ import { isRecord } from '../compare';
 import type { Answer, Damage, Passing } from './damaged-server';
 
 type Row = Record<string, unknown>;
+type Change = (answer: Answer, passing: Passing) => void | Promise<void>;
 
 /** The rows of an answer: those of a list, or the one object in `data`. */
 export function rowsIn(body: unknown): Row[] {
@@ -15,32 +16,22 @@ export function recordAt(value: unknown, key: string): Row {
   return isRecord(found) ? found : {};
 }
 
-/** Changes successful answers of one call. */
-export function answerOf(
-  name: EndpointName,
-  change: (answer: Answer, passing: Passing) => void | Promise<void>,
-): Damage {
-  return {
-    after: (answer, passing) =>
-      passing.name === name && answer.status === 200 ? change(answer, passing) : undefined,
-  };
-}
-
 /** Changes each row of the successful answers of one call. */
 export function rowsOf(name: EndpointName, change: (row: Row) => void): Damage {
   return answerOf(name, ({ body }) => rowsIn(body).forEach(change));
 }
 
 /** Changes all answers of one call that have a status. */
-export function statusOf(
-  name: EndpointName,
-  status: number,
-  change: (answer: Answer, passing: Passing) => void | Promise<void>,
-): Damage {
+export function statusOf(name: EndpointName, status: number, change: Change): Damage {
   return {
     after: (answer, passing) =>
       passing.name === name && answer.status === status ? change(answer, passing) : undefined,
   };
+}
+
+/** Changes successful answers of one call. */
+export function answerOf(name: EndpointName, change: Change): Damage {
+  return statusOf(name, 200, change);
 }
 
 /** Changes the requests of one call. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../compare';
-import { deviation, type Deviation } from './deviation';
+import type { Deviation } from './deviation';
 import {
   answerOf,
   jsonAnswer,
@@ -13,31 +13,31 @@ import {
 
 /** What is wrong with pages, filters and orders. */
 export const listDeviations: readonly Deviation[] = [
-  deviation(
-    'a wrong number of pages',
-    'preRunEngine',
-    'paging',
-    'expected "pagination.last_page"',
-    answerOf('preRunEngine', ({ body }) => {
+  {
+    title: 'a wrong number of pages',
+    name: 'preRunEngine',
+    only: ['paging'],
+    says: 'expected "pagination.last_page"',
+    damage: answerOf('preRunEngine', ({ body }) => {
       const pagination = recordAt(body, 'pagination');
       pagination['last_page'] = Number(pagination['last_page']) + 1;
     }),
-  ),
-  deviation(
-    'two totals',
-    'finalEngine',
-    'paging',
-    'the same number in "total" and "pagination.total"',
-    answerOf('finalEngine', ({ body }) => {
+  },
+  {
+    title: 'two totals',
+    name: 'finalEngine',
+    only: ['paging'],
+    says: 'the same number in "total" and "pagination.total"',
+    damage: answerOf('finalEngine', ({ body }) => {
       if (isRecord(body)) body['total'] = Number(body['total']) + 1;
     }),
-  ),
-  deviation(
-    'a row of page 1 again on page 2',
-    'runEngine',
-    'paging',
-    'expected each row once on the pages up to 2',
-    (() => {
+  },
+  {
+    title: 'a row of page 1 again on page 2',
+    name: 'runEngine',
+    only: ['paging'],
+    says: 'expected each row once on the pages up to 2',
+    damage: (() => {
       let first: Record<string, unknown> | undefined;
       return answerOf('runEngine', ({ body }, { url }) => {
         const rows = rowsIn(body);
@@ -45,50 +45,50 @@ export const listDeviations: readonly Deviation[] = [
         else if (first && rows[0]) Object.assign(rows[0], first);
       });
     })(),
-  ),
-  deviation(
-    'a page beyond the end is a 404',
-    'getBookmarks',
-    'paging',
-    'a page beyond the last; came status 404',
-    answerOf('getBookmarks', (answer, { url }) => {
+  },
+  {
+    title: 'a page beyond the end is a 404',
+    name: 'getBookmarks',
+    only: ['paging'],
+    says: 'a page beyond the last; came status 404',
+    damage: answerOf('getBookmarks', (answer, { url }) => {
       if (url.searchParams.get('page') !== '1') Object.assign(answer, jsonAnswer(404, {}));
     }),
-  ),
-  deviation(
-    'the filter by degree is ignored',
-    'preRunEngine',
-    'filters',
-    'expected only programs with the "degree"',
-    without('preRunEngine', 'degree'),
-  ),
-  deviation(
-    'the filter by country is ignored',
-    'finalEngine',
-    'filters',
-    'no program for a country that does not exist',
-    withoutQuery('finalEngine', 'country_ids'),
-  ),
-  deviation(
-    'the maximum of the budget is ignored',
-    'runEngine',
-    'filters',
-    '"tuition" is at most',
-    without('runEngine', 'budget_max'),
-  ),
-  deviation(
-    'the search is ignored',
-    'finalEngine',
-    'filters',
-    'no program for a search for a word that nothing has',
-    withoutQuery('finalEngine', 'q'),
-  ),
-  deviation(
-    'the majors are ignored',
-    'runEngine',
-    'filters',
-    'for one major (program_title_ids)',
-    (() => {
+  },
+  {
+    title: 'the filter by degree is ignored',
+    name: 'preRunEngine',
+    only: ['filters'],
+    says: 'expected only programs with the "degree"',
+    damage: without('preRunEngine', 'degree'),
+  },
+  {
+    title: 'the filter by country is ignored',
+    name: 'finalEngine',
+    only: ['filters'],
+    says: 'no program for a country that does not exist',
+    damage: withoutQuery('finalEngine', 'country_ids'),
+  },
+  {
+    title: 'the maximum of the budget is ignored',
+    name: 'runEngine',
+    only: ['filters'],
+    says: '"tuition" is at most',
+    damage: without('runEngine', 'budget_max'),
+  },
+  {
+    title: 'the search is ignored',
+    name: 'finalEngine',
+    only: ['filters'],
+    says: 'no program for a search for a word that nothing has',
+    damage: withoutQuery('finalEngine', 'q'),
+  },
+  {
+    title: 'the majors are ignored',
+    name: 'runEngine',
+    only: ['filters'],
+    says: 'for one major (program_title_ids)',
+    damage: (() => {
       let all: unknown[] = [];
       return requestOf('runEngine', ({ body }) => {
         const ids =
@@ -99,38 +99,38 @@ export const listDeviations: readonly Deviation[] = [
         if (isRecord(body)) body['program_title_ids'] = all;
       });
     })(),
-  ),
-  deviation(
-    'the sort is ignored',
-    'runEngine',
-    'sorting',
-    'expected programs by tuition, the lowest first',
-    without('runEngine', 'sort'),
-  ),
-  deviation(
-    'the direction of the sort is ignored',
-    'finalEngine',
-    'sorting',
-    'the highest first',
-    withoutQuery('finalEngine', 'order'),
-  ),
-  deviation(
-    'a program with something unmet above one with nothing unmet',
-    'preRunEngine',
-    'ranking',
-    'no program with something unmet above one with nothing unmet',
-    requestOf('preRunEngine', ({ body }) => {
+  },
+  {
+    title: 'the sort is ignored',
+    name: 'runEngine',
+    only: ['sorting'],
+    says: 'expected programs by tuition, the lowest first',
+    damage: without('runEngine', 'sort'),
+  },
+  {
+    title: 'the direction of the sort is ignored',
+    name: 'finalEngine',
+    only: ['sorting'],
+    says: 'the highest first',
+    damage: withoutQuery('finalEngine', 'order'),
+  },
+  {
+    title: 'a program with something unmet above one with nothing unmet',
+    name: 'preRunEngine',
+    only: ['ranking'],
+    says: 'no program with something unmet above one with nothing unmet',
+    damage: requestOf('preRunEngine', ({ body }) => {
       if (isRecord(body)) body['sort'] ??= 'name';
     }),
-  ),
-  deviation(
-    'a criterion that is compared the wrong way round',
-    'preRunEngine',
-    'ranking',
-    'The app says the opposite of what is true.',
-    rowsOf('preRunEngine', (row) => {
+  },
+  {
+    title: 'a criterion that is compared the wrong way round',
+    name: 'preRunEngine',
+    only: ['ranking'],
+    says: 'The app says the opposite of what is true.',
+    damage: rowsOf('preRunEngine', (row) => {
       const criteria = Array.isArray(row['criteria']) ? row['criteria'].filter(isRecord) : [];
       for (const one of criteria) if (one['key'] === 'language') one['state'] = 'met';
     }),
-  ),
+  },
 ];

@@ -33,15 +33,12 @@ export function checkPlaces(
   for (const status of new Set(rows.map((row) => row.status))) {
     const places = rows.filter((row) => row.status === status).map(({ order_no: place }) => place);
     const sorted = places.toSorted((a, b) => a - b);
-    report.check(
-      sorted.every((place, index) => place === index + 1),
-      reply,
-      {
-        expected: `"order_no" 1 to ${places.length} without gaps in the status "${status}"`,
-        came: sorted.join(', '),
-        so: 'A program that is moved lands in the wrong place.',
-      },
-    );
+    const isNumbered = sorted.every((place, index) => place === index + 1);
+    report.check(isNumbered, reply, {
+      expected: `"order_no" 1 to ${places.length} without gaps in the status "${status}"`,
+      came: sorted.join(', '),
+      so: 'A program that is moved lands in the wrong place.',
+    });
   }
 }
 

@@ -55,10 +55,8 @@ async function checkSchool(client: Client): Promise<void> {
   });
   for (const kind of new Set(hits.map((hit) => hit.kind))) {
     const many = hits.filter((hit) => hit.kind === kind).length;
-    report.check(many <= 6, searched, {
-      expected: `at most six of a kind`,
-      came: `${many} ${kind}s`,
-    });
+    const expected = 'at most six of a kind';
+    report.check(many <= 6, searched, { expected, came: `${many} ${kind}s` });
   }
   const none = await good('getSearch', { query: { q: '' } });
   report.check(none.value.length === 0, none.reply, {
@@ -76,14 +74,11 @@ async function checkOutline(client: Client): Promise<void> {
     so: 'The number that follows each answer is not that of the list.',
   });
   const months = value.months.flat();
-  client.report.check(
-    months.every((month) => month >= 1 && month <= 12),
-    reply,
-    {
-      expected: 'months from 1 to 12',
-      came: String(months.find((month) => month < 1 || month > 12)),
-    },
-  );
+  const wrong = months.find((month) => month < 1 || month > 12);
+  client.report.check(wrong === undefined, reply, {
+    expected: 'months from 1 to 12',
+    came: String(wrong),
+  });
 }
 
 async function checkGuides({ report, good }: Client): Promise<void> {
@@ -91,14 +86,11 @@ async function checkGuides({ report, good }: Client): Promise<void> {
   const [first] = guides;
   if (!first) return;
   const staged = await good('getResources', { query: { stage: first.stage } });
-  report.check(
-    staged.value.every(({ stage }) => stage === first.stage),
-    staged.reply,
-    {
-      expected: `only guides of the stage "${first.stage}"`,
-      came: 'others, too',
-    },
-  );
+  const isNarrowed = staged.value.every(({ stage }) => stage === first.stage);
+  report.check(isNarrowed, staged.reply, {
+    expected: `only guides of the stage "${first.stage}"`,
+    came: 'others, too',
+  });
   const guide = await good('getResource', { params: { id: first.id } });
   report.check(guide.value.id === first.id && guide.value.body.trim() !== '', guide.reply, {
     expected: `the guide ${JSON.stringify(first.id)} with a text in "body"`,

@@ -8,6 +8,7 @@ import {
   askEngine,
   checkCounters,
   checkNoRepeats,
+  majorIds,
   type Engine,
   type Page,
 } from '../../lists';
@@ -64,8 +65,7 @@ export async function checkPaging({ visitor, main, part, narrow, narrowOwn }: Ru
     await checkBeyond(visitor, 'preRunEngine');
   });
   await part(async () => {
-    const { value } = await visitor.good('getProgramTitles');
-    const body = { ...narrow, program_title_ids: value.map(({ id }) => id) };
+    const body = { ...narrow, program_title_ids: await majorIds(visitor) };
     await checkPages(visitor, (page) => askEngine(visitor, 'runEngine', body, { page }));
     await checkBeyond(visitor, 'runEngine');
   });

@@ -18,18 +18,9 @@ function checkOptions(
   });
   const ids = options.map(({ id }) => JSON.stringify(id));
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  report.check(twice === undefined, reply, {
-    expected: 'each id once',
-    came: `${twice} twice`,
-  });
-  report.check(
-    options.every(({ text }) => text.trim() !== ''),
-    reply,
-    {
-      expected: 'a text for each option',
-      came: 'an empty text',
-    },
-  );
+  report.check(twice === undefined, reply, { expected: 'each id once', came: `${twice} twice` });
+  const isWhole = options.every(({ text }) => text.trim() !== '');
+  report.check(isWhole, reply, { expected: 'a text for each option', came: 'an empty text' });
 }
 
 /** The count next to an option is the total of the list if it is chosen. */
@@ -74,19 +65,13 @@ function checkRanges(report: Report, reply: Reply, ranges: readonly BudgetRange[
 export async function checkQuestions({ visitor, report, part }: Run): Promise<void> {
   await part(async () => {
     const { reply, value } = await visitor.good('getClassGrades');
-    checkOptions(
-      report,
-      reply,
-      value.map((row) => ({ id: row.id, text: row.class_name })),
-    );
+    const options = value.map(({ id, class_name: text }) => ({ id, text }));
+    checkOptions(report, reply, options);
   });
   await part(async () => {
     const { reply, value } = await visitor.good('postCountries', { body: {} });
-    checkOptions(
-      report,
-      reply,
-      value.map((row) => ({ id: row.country_ids, text: row.title })),
-    );
+    const options = value.map((row) => ({ id: row.country_ids, text: row.title }));
+    checkOptions(report, reply, options);
     for (const { country_ids: ids, title, count = null } of value.slice(0, 2)) {
       const answers = { country_ids: [ids].flat() };
       await checkCount(visitor, reply, { answers, count, text: title });
@@ -97,20 +82,14 @@ export async function checkQuestions({ visitor, report, part }: Run): Promise<vo
     checkRanges(report, reply, value);
     for (const { min, max, count = null } of value.slice(0, 2)) {
       const answers = { budget_min: min, budget_max: max };
-      await checkCount(visitor, reply, {
-        answers,
-        count,
-        text: `${String(min)} to ${String(max)}`,
-      });
+      const text = `${String(min)} to ${String(max)}`;
+      await checkCount(visitor, reply, { answers, count, text });
     }
   });
   await part(async () => {
     const { reply, value } = await visitor.good('postSuperMetaCategories', { body: {} });
-    checkOptions(
-      report,
-      reply,
-      value.map((row) => ({ id: row.id, text: row.title })),
-    );
+    const options = value.map(({ id, title: text }) => ({ id, text }));
+    checkOptions(report, reply, options);
     for (const { id, title, count = null } of value.slice(0, 2)) {
       const answers = { program_title_parent_id: id };
       await checkCount(visitor, reply, { answers, count, text: title });
@@ -118,10 +97,7 @@ export async function checkQuestions({ visitor, report, part }: Run): Promise<vo
   });
   await part(async () => {
     const { reply, value } = await visitor.good('getProgramTitles');
-    checkOptions(
-      report,
-      reply,
-      value.map((row) => ({ id: row.id, text: row.title })),
-    );
+    const options = value.map(({ id, title: text }) => ({ id, text }));
+    checkOptions(report, reply, options);
   });
 }

@@ -2,7 +2,7 @@ import type { EngineBody } from '@/api/engine/contract';
 import type { Program } from '@/api/program/contract';
 import type { Run } from '../../check';
 import type { Client, Reply } from '../../client';
-import { askEngine, type Engine } from '../../lists';
+import { askEngine, majorIds, type Engine } from '../../lists';
 import type { Report } from '../../report/report';
 
 /** Scores that some programs ask more than, and some less. */
@@ -86,15 +86,12 @@ export async function checkMatch(
   const other = client.connection.language === 'vi-VN' ? 'en-US' : 'vi-VN';
   const translated = await askEngine(client, engine, wishes, { language: other });
   const [here, there] = [rows.slice(0, translated.rows.length), translated.rows];
-  report.check(
-    here.every(({ id }, index) => id === there[index]?.id),
-    translated.reply,
-    {
-      expected: 'the same programs in the same order in both languages',
-      came: 'another order',
-      so: 'The list changes when a student changes the language.',
-    },
-  );
+  const isSameOrder = here.every(({ id }, index) => id === there[index]?.id);
+  report.check(isSameOrder, translated.reply, {
+    expected: 'the same programs in the same order in both languages',
+    came: 'another order',
+    so: 'The list changes when a student changes the language.',
+  });
 }
 
 /** The order by match, the default of all engines. */
@@ -109,9 +106,8 @@ export async function checkRanking({
   await part(async () => {
     const wishes = { ...SCORES, ...narrow };
     await checkMatch(visitor, 'preRunEngine', wishes);
-    const { value } = await visitor.good('getProgramTitles');
-    const ids = value.map(({ id }) => id);
-    await checkMatch(visitor, 'runEngine', { ...wishes, program_title_ids: ids });
+    const program_title_ids = await majorIds(visitor);
+    await checkMatch(visitor, 'runEngine', { ...wishes, program_title_ids });
   });
   // An account that this run has made is compared once it has answers (answers.ts).
   if (!spare || !main.made) await part(() => checkMatch(main.client, 'finalEngine', narrowOwn));

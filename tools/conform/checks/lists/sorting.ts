@@ -2,7 +2,7 @@ import type { EngineBody } from '@/api/engine/contract';
 import type { Program } from '@/api/program/contract';
 import type { Run } from '../../check';
 import type { Client } from '../../client';
-import { askEngine, type Engine } from '../../lists';
+import { askEngine, majorIds, type Engine } from '../../lists';
 
 type Key = 'tuition' | 'deadline' | 'name';
 type Value = string | number | null;
@@ -79,9 +79,8 @@ async function checkEngine(client: Client, engine: Engine, base: EngineBody): Pr
 export async function checkSorting({ visitor, main, part, narrow, narrowOwn }: Run): Promise<void> {
   await part(() => checkEngine(visitor, 'preRunEngine', narrow));
   await part(async () => {
-    const { value } = await visitor.good('getProgramTitles');
-    const ids = value.map(({ id }) => id);
-    await checkEngine(visitor, 'runEngine', { ...narrow, program_title_ids: ids });
+    const program_title_ids = await majorIds(visitor);
+    await checkEngine(visitor, 'runEngine', { ...narrow, program_title_ids });
   });
   await part(() => checkEngine(main.client, 'finalEngine', narrowOwn));
 }

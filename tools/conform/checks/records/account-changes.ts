@@ -1,8 +1,10 @@
 import { deleteAccount, randomText, signIn, type Account } from '../../accounts';
 import type { Run } from '../../check';
 import { isOk, type Client } from '../../client';
-import { checkRefusal, refused } from '../../compare';
+import { checkOk, checkRefusal, refused } from '../../compare';
 import { cameWith } from '../../words';
+
+const NO_CODE = 'not checked with the right code. Give one with --code.';
 
 async function checkProfile({ client, email }: Account): Promise<void> {
   const { report } = client;
@@ -47,10 +49,7 @@ async function checkPhone({ client }: Account, code: string | null): Promise<voi
   const wrong = { body: { code: '999999' }, note: 'which is not the code' };
   await refused(client, 'verifyPhone', wrong, { status: 422, field: 'code' });
   if (code === null) {
-    return report.unchecked(
-      'verifyPhone',
-      'not checked with the right code. Give one with --code.',
-    );
+    return report.unchecked('verifyPhone', NO_CODE);
   }
   const { reply, value } = await client.good('verifyPhone', { body: { code } });
   report.check(value.phone_verified === true, reply, {
@@ -71,9 +70,8 @@ async function checkPassword(account: Account, visitor: Client): Promise<void> {
   await client.good('putPassword', { body: { current_password: old, password } });
   account.password = password;
   const mine = await client.send('getUser', { as: 'after its password was changed' });
-  report.check(isOk(mine), mine, {
+  checkOk(report, mine, {
     expected: 'status 200, as this session stays',
-    came: cameWith(mine),
     so: 'The student is logged out by changing the password.',
   });
   const as = 'with the token of another session, after the password was changed';
@@ -117,8 +115,7 @@ async function checkForgotten(account: Account, visitor: Client, code: string | 
   const body = { email, code: '999999', password };
   await refused(visitor, 'resetPassword', { body }, { status: 422, field: 'code' });
   if (code === null) {
-    const what = 'not checked with the right code. Give one with --code.';
-    return report.unchecked('resetPassword', what);
+    return report.unchecked('resetPassword', NO_CODE);
   }
   const { value } = await visitor.good('resetPassword', { body: { email, code, password } });
   account.client = account.client.as({ bearer: value.token });

@@ -1,18 +1,18 @@
 import type { EndpointName } from '@/mocks/server/endpoint-map';
 import type { Run } from '../../check';
-import { callNames, calls } from '../../calls';
-import { isMissing, type Client, type Reply, type Sent } from '../../client';
+import { callNames, calls, idsOfNothing, isInLevel } from '../../calls';
+import { isMissing, type Client, type Reply } from '../../client';
 import { checkRefusal } from '../../compare';
 import { facts } from '../../facts';
+import type { Sent } from '../../words';
 
 /** A text in the shape of many tokens, which no server has issued. */
 const FOREIGN = 'conform-0123456789abcdef0123456789abcdef0123456789abcdef';
 
-/** A request that a server without a check of its caller could answer. Ids are of nothing. */
+/** A request that a server without a check of its caller could answer. */
 function sentTo(name: EndpointName, as: string): Sent {
-  const keys = [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, '0']);
   const hasBody = calls[name].request.type !== 'undefined';
-  return { params: Object.fromEntries(keys), ...(hasBody ? { body: {} } : {}), as };
+  return { params: idsOfNothing(name), ...(hasBody ? { body: {} } : {}), as };
 }
 
 const EXPOSED = 'Anyone could read or change the account.';
@@ -41,8 +41,8 @@ function altered(token: string): string {
 
 /** A call that needs a token, without one and with one that is not valid: 401, and nothing else. */
 export async function checkAccess({ visitor, nobody, main, options, report }: Run): Promise<void> {
-  const meant = callNames.filter((name) => options.level === 'all' || !calls[name].assumed);
-  for (const name of meant.filter((one) => !report.isAbsent(one))) {
+  for (const name of callNames) {
+    if (!isInLevel(name, options.level) || report.isAbsent(name)) continue;
     const { needs } = facts[name];
     if (needs === 'bearer') {
       const reply = await visitor.send(name, sentTo(name, 'without a token'));

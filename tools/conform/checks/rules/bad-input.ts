@@ -1,6 +1,6 @@
 import type { Id } from '@/api/http/schemas';
 import type { Run } from '../../check';
-import { calls } from '../../calls';
+import { isInLevel } from '../../calls';
 import { isOk, type Client } from '../../client';
 import { dataIn, isRecord, refused } from '../../compare';
 import { badReads, badWrites, type BadInput } from './bad-inputs';
@@ -35,7 +35,7 @@ async function check(client: Client, bad: BadInput): Promise<void> {
 
 /** Input that is not valid: a status and a message that the app can show, never a status of 500. */
 export async function checkBadInput({ visitor, main, spare, options, report }: Run): Promise<void> {
-  const isMeant = ({ name }: BadInput) => options.level === 'all' || !calls[name].assumed;
+  const isMeant = ({ name }: BadInput) => isInLevel(name, options.level);
   for (const bad of badReads.filter(isMeant)) {
     await check(bad.name === 'finalEngine' ? main.client : visitor, bad);
   }

@@ -1,7 +1,7 @@
 import { newPlanStep } from '@/api/plan-step/contract';
 import type { EndpointName } from '@/mocks/server/endpoint-map';
 import type { Account } from '../../accounts';
-import type { Sent } from '../../client';
+import type { Sent } from '../../words';
 
 /** A request that has to be refused: with 422, unless it says otherwise. */
 export type BadInput = Sent & {

@@ -1,8 +1,8 @@
 import type { EndpointName } from '@/mocks/server/endpoint-map';
 import type { Run } from '../../check';
-import { callNames, calls } from '../../calls';
-import { addressOf, type Client, type Reply } from '../../client';
-import { cameWith } from '../../words';
+import { callNames, calls, idsOfNothing, isInLevel } from '../../calls';
+import { addressOf, replyOf, type Client, type Reply } from '../../client';
+import { checkOk } from '../../compare';
 
 /** Seconds that a browser should remember a preflight; without the header it asks again after five. */
 const MAX_AGE = 600;
@@ -24,36 +24,22 @@ function listed(headers: Headers, name: string): string[] {
   return (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase());
 }
 
-async function preflight(client: Client, name: EndpointName, origin: string): Promise<Reply> {
+function preflight(client: Client, name: EndpointName, origin: string): Promise<Reply> {
   const { method } = calls[name];
   const sent = `as a preflight (OPTIONS) from ${origin}`;
-  const keys = [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, '0']);
-  const address = addressOf(client.connection.url, name, { params: Object.fromEntries(keys) });
+  const address = addressOf(client.connection.url, name, { params: idsOfNothing(name) });
   client.report.touch(name);
-  try {
-    const response = await fetch(address, {
-      method: 'OPTIONS',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: {
-        Origin: origin,
-        'Access-Control-Request-Method': method,
-        'Access-Control-Request-Headers': addedHeaders(name).toSorted().join(','),
-      },
-    });
-    const text = await response.text();
-    return {
-      name,
-      sent,
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: undefined,
-    };
-  } catch (error) {
-    const text = error instanceof Error ? error.message : '';
-    return { name, sent, status: 0, headers: new Headers(), text, body: undefined };
-  }
+  const response = fetch(address, {
+    method: 'OPTIONS',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': addedHeaders(name).toSorted().join(','),
+    },
+  });
+  return replyOf({ name, sent }, response);
 }
 
 /** The origin itself, or `*`: the app sends no cookies, so it needs no credentials. */
@@ -77,9 +63,7 @@ function checkOrigin({ report }: Client, reply: Reply, origin: string): void {
 function checkPreflight(client: Client, reply: Reply, origin: string): void {
   const { report } = client;
   const { method } = calls[reply.name];
-  const isOk = reply.status >= 200 && reply.status < 300;
-  const expected = 'status 200 or 204';
-  if (!report.check(isOk, reply, { expected, came: cameWith(reply), so: BLOCKED })) return;
+  if (!checkOk(report, reply, { expected: 'status 200 or 204', so: BLOCKED })) return;
   checkOrigin(client, reply, origin);
   const methods = listed(reply.headers, 'Access-Control-Allow-Methods');
   const isSimple = method === 'GET' || method === 'POST';
@@ -113,8 +97,7 @@ export async function checkCors({ nobody, visitor, options, report }: Run): Prom
   const { origin, level } = options;
   if (origin === null) return;
   for (const name of callNames) {
-    const isMeant = level === 'all' || !calls[name].assumed;
-    if (!isMeant || report.isAbsent(name)) continue;
+    if (!isInLevel(name, level) || report.isAbsent(name)) continue;
     checkPreflight(nobody, await preflight(nobody, name, origin), origin);
   }
   // Errors need the header too: without it, the app sees a network error in place of a 401.

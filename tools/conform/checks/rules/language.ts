@@ -1,8 +1,10 @@
 import type { EndpointName } from '@/mocks/server/endpoint-map';
 import type { Run } from '../../check';
-import { calls } from '../../calls';
-import type { Client, Reply, Sent } from '../../client';
+import { isInLevel } from '../../calls';
+import type { Client, Reply } from '../../client';
 import { dataIn, isRecord, shownMessage } from '../../compare';
+import { majorIds } from '../../lists';
+import type { Sent } from '../../words';
 
 /** Letters that Vietnamese has and English does not. */
 const VIETNAMESE = /[ăâđêôơư\u1ea0-\u1ef9àáãèéìíĩòóõùúũýỳ]/iu;
@@ -36,22 +38,24 @@ function checkTexts(client: Client, english: readonly string[], other: string[],
     so: 'The Vietnamese pages show English.',
   });
   if (areEqual) return;
-  report.check(
-    other.some((text) => VIETNAMESE.test(text)),
-    reply,
-    {
-      expected: `${where} with Vietnamese letters for Accept-Language vi-VN`,
-      came: `"${example.slice(0, 60)}"`,
-    },
-  );
+  const isVietnamese = other.some((text) => VIETNAMESE.test(text));
+  report.check(isVietnamese, reply, {
+    expected: `${where} with Vietnamese letters for Accept-Language vi-VN`,
+    came: `"${example.slice(0, 60)}"`,
+  });
+}
+
+/** The replies to a call in both languages. */
+async function inBoth(client: Client, name: EndpointName, sent: Sent) {
+  return {
+    english: await client.send(name, { ...sent, language: 'en-US' }),
+    vietnamese: await client.send(name, { ...sent, language: 'vi-VN' }),
+  };
 }
 
 async function checkSubject({ name, sent = {}, fields, client }: Subject): Promise<void> {
   if (client.report.isAbsent(name)) return;
-  const [english, vietnamese] = [
-    await client.send(name, { ...sent, language: 'en-US' }),
-    await client.send(name, { ...sent, language: 'vi-VN' }),
-  ];
+  const { english, vietnamese } = await inBoth(client, name, sent);
   const isRead = english.status < 300 && vietnamese.status < 300;
   const [before, after] = [english, vietnamese].map(({ body }) =>
     textsAt(dataIn(body) ?? body, fields),
@@ -63,8 +67,7 @@ async function checkSubject({ name, sent = {}, fields, client }: Subject): Promi
 /** Messages of errors, which the app shows as they are. */
 async function checkMessage(client: Client, name: EndpointName, sent: Sent): Promise<void> {
   if (client.report.isAbsent(name)) return;
-  const english = await client.send(name, { ...sent, language: 'en-US' });
-  const vietnamese = await client.send(name, { ...sent, language: 'vi-VN' });
+  const { english, vietnamese } = await inBoth(client, name, sent);
   const [before, after] = [english, vietnamese].map(({ body }) => shownMessage(body));
   if (english.status < 400 || !before || !after) return;
   checkTexts(client, [before], [after], vietnamese);
@@ -72,7 +75,7 @@ async function checkMessage(client: Client, name: EndpointName, sent: Sent): Pro
 
 /** Whether titles, names and messages follow Accept-Language. */
 export async function checkLanguage({ visitor, nobody, main, options }: Run): Promise<void> {
-  const { value: titles } = await visitor.good('getProgramTitles');
+  const program_title_ids = await majorIds(visitor);
   const body = {};
   const programs = ['title', 'country'];
   const subjects: Subject[] = [
@@ -83,7 +86,7 @@ export async function checkLanguage({ visitor, nobody, main, options }: Run): Pr
     { name: 'preRunEngine', sent: { body }, fields: programs, client: visitor },
     {
       name: 'runEngine',
-      sent: { body: { program_title_ids: titles.map(({ id }) => id) } },
+      sent: { body: { program_title_ids } },
       fields: programs,
       client: visitor,
     },
@@ -106,7 +109,7 @@ export async function checkLanguage({ visitor, nobody, main, options }: Run): Pr
     },
   ];
   for (const subject of subjects) {
-    if (options.level === 'all' || !calls[subject.name].assumed) await checkSubject(subject);
+    if (isInLevel(subject.name, options.level)) await checkSubject(subject);
   }
   await checkMessage(nobody, 'getUser', { as: 'without a token' });
   const wrong = { email: 'conform@example.com', password: 'wrong-password' };
