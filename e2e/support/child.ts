@@ -1,20 +1,8 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endWithProcess } from '../../tools/local-servers.mjs';
 
 const START_TIMEOUT_MS = 10_000;
-
-/** Ends a program with this worker, even if the worker stops early; the returned function ends it before. */
-export function endWithWorker(child: ChildProcess): () => Promise<void> {
-  const kill = () => child.kill('SIGTERM');
-  process.once('exit', kill);
-  const ended = once(child, 'exit');
-  return async () => {
-    process.off('exit', kill);
-    kill();
-    await ended;
-  };
-}
 
 /** Waits until a server responds with the right text. Throws otherwise. */
 export async function untilItServes(
@@ -39,7 +27,7 @@ export async function startServer(
 ): Promise<{ child: ChildProcess; stop: () => Promise<void> }> {
   const [program, ...args] = command;
   const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
-  const end = endWithWorker(child);
+  const end = endWithProcess(child);
   const stop = async () => {
     await end();
     cleanUp?.();

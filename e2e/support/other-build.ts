@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { endWithWorker } from './child';
+import { endWithProcess } from '../../tools/local-servers.mjs';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
@@ -71,7 +71,7 @@ async function build(
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const end = endWithWorker(child);
+  const end = endWithProcess(child);
   const [status] = await once(child, 'exit');
   await end();
   return status === 0;

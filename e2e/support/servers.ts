@@ -1,37 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { preview, type ProxyOptions } from 'vite';
+import { startApi, type Running } from '../../tools/local-servers.mjs';
 import { hosting } from '../../tools/vite/hosting';
-import { endWithWorker } from './child';
 import { HOST, portOf } from './port';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 /** The addresses of the site and the mocked API for one worker. */
 export type Servers = { site: string; api: string };
-
-type Running = { url: string; stop: () => Promise<void> };
-
-/** Starts an API as a separate process, on a free port; its script prints one line with its address. */
-async function startApi(script: string, env: Record<string, string> = {}): Promise<Running> {
-  const child = spawn(process.execPath, [path.join(root, script)], {
-    cwd: root,
-    env: { ...process.env, ...env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const stop = endWithWorker(child);
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^[\w-]+ (http:\S+)$/.exec(line)?.[1];
-    if (!url) continue;
-    child.stdout.resume();
-    return { url, stop };
-  }
-  throw new Error(`${script} ended before it said where it is`);
-}
 
 /** Proxies calls, including a broken response: the built-in proxy would keep its reader waiting. */
 function passedOn(target: string): ProxyOptions {
@@ -83,7 +63,7 @@ async function startBoth(
 
 /** Starts the mocked API and a site for one worker, with separate records. `outDir`: the build, from the root. */
 export function startServers(outDir = 'dist') {
-  return startBoth(() => startApi('tools/mock-api.mjs'), outDir);
+  return startBoth(startApi, outDir);
 }
 
 /** Starts the server of `examples/api-server`, with a database of its own, and a site that calls it. */

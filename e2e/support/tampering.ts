@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { HOST, portOf } from './port';
+import { listen } from '../../tools/local-servers.mjs';
 
 /** A proxy that changes responses. */
 export type Tampering = {
@@ -46,18 +45,12 @@ export async function startTampering(site: string): Promise<Tampering> {
       response.end(content.subarray(Math.max(cut, 0)));
     };
     pass().catch(() => response.destroy());
-  }).listen(0, HOST);
-  await once(server, 'listening');
+  });
   const tampering: Tampering = {
-    url: `http://${HOST}:${portOf(server)}`,
+    ...(await listen(server)),
     changed: new Set(),
     pages: (html) => html,
     pause: null,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
   };
   return tampering;
 }

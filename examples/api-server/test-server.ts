@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { login } from '@/api/auth/contract';
 import type { Endpoint, ResponseOf } from '@/api/http/endpoint';
 import { getSession } from '@/api/journey/contract';
 import { plainCatalogue } from '../../tools/example/plain-catalogue';
+import { listen } from '../../tools/local-servers.mjs';
 import { createApi } from './server.mjs';
 import { openStore } from './store.mjs';
 
@@ -29,10 +29,7 @@ export async function startTestServer() {
   const clock = { now: new Date('2026-11-25T05:00:00Z') };
   const store = await openStore(file, plainCatalogue);
   const server = createApi({ store, origins: [ORIGIN], now: () => clock.now });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
-  const url = `http://127.0.0.1:${address.port}`;
+  const { url, stop } = await listen(server);
 
   const send = ({ method, path: to }: Pick<Endpoint, 'method' | 'path'>, sent: Sent = {}) => {
     const headers = new Headers({ 'Content-Type': 'application/json', ...sent.headers });
@@ -61,9 +58,7 @@ export async function startTestServer() {
     logIn: async (email: string) =>
       (await call(login, { body: { email, password: 'saola-demo' } })).token,
     stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
+      await stop();
       store.db.close();
       rmSync(folder, { recursive: true });
     },

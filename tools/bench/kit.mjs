@@ -1,7 +1,5 @@
-// Shared by the benchmarks: the mock API as a process, a build and its server, a browser, statistics.
-import { spawn } from 'node:child_process';
+// Shared by the benchmarks: controls of the mock API, a build, a browser, statistics.
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
@@ -26,22 +24,6 @@ export const inRoot = (name) => path.resolve(root, name);
 export function buildToMeasure(named) {
   if (named === undefined) ensureBuild();
   return inRoot(named ?? 'dist');
-}
-
-/** Starts the mock API in a separate process, so that its work does not count as the page's. */
-export async function startApi() {
-  const child = spawn(process.execPath, [inRoot('tools/mock-api.mjs')], {
-    cwd: root,
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^mock-api (http:\S+)$/.exec(line)?.[1];
-    if (!url) continue;
-    child.stdout.resume();
-    return { url, stop: () => child.kill('SIGTERM') };
-  }
-  throw new Error('mock-api ended before it printed its address');
 }
 
 /**

@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { importModule } from '../import-module.mjs';
-import { buildToMeasure, inRoot, startApi, summary } from './kit.mjs';
+import { startApi } from '../local-servers.mjs';
+import { buildToMeasure, inRoot, summary } from './kit.mjs';
 import { serve } from './site.mjs';
 
 /** @typedef {import('lighthouse').Result} Result */
@@ -109,6 +110,6 @@ try {
   }
 } finally {
   await browser.close();
-  site.stop();
-  api.stop();
+  await site.stop();
+  await api.stop();
 }

@@ -41,7 +41,7 @@ const NETWORK = {
   downloadThroughput: 200_000,
   uploadThroughput: 93_750,
 };
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 /** A page is at rest after this many milliseconds without requests or tasks. */
 const REST_MS = 2500;
 /** Longest wait for a page, in milliseconds. */

@@ -1,6 +1,7 @@
 // Shared by the benchmarks of long tasks (tools/bench/plan.mjs, tools/bench/chat.mjs).
 import { parseArgs } from 'node:util';
-import { buildToMeasure, launch, startApi } from './kit.mjs';
+import { startApi } from '../local-servers.mjs';
+import { buildToMeasure, launch } from './kit.mjs';
 import { serve } from './site.mjs';
 
 /** Milliseconds from which a task is long. */
@@ -26,8 +27,8 @@ export async function startBenchmark() {
   const browser = await launch();
   const stop = async () => {
     await browser.close();
-    site.stop();
-    api.stop();
+    await site.stop();
+    await api.stop();
   };
   return { runs: Number(values.runs), slower: Number(values.slower), api, site, browser, stop };
 }

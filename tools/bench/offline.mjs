@@ -4,11 +4,10 @@
 // over its bar. `--dist <folder>` measures another production build, `--runs <n>` sets the number of runs.
 import { importModule } from '../import-module.mjs';
 import { buildBare, LINH, signedIn, summary } from './kit.mjs';
-import { inPage, load, watch } from './load.mjs';
+import { inPage, load, SLOWDOWN, watch } from './load.mjs';
 import { startBenchmark } from './long-tasks.mjs';
 import { serve } from './site.mjs';
 
-const SLOWDOWN = 4;
 /** Ratios to the bare page, and milliseconds. */
 const BARS = { fcp: 0.25, interactive: 0.25, route: 1000 };
 const READY = 'main fieldset input';
@@ -100,7 +99,7 @@ try {
     for (const [path, ms] of await openAll()) note(path, ms);
   }
 } finally {
-  bare.stop();
+  await bare.stop();
   await stop();
 }
 

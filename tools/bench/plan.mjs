@@ -195,7 +195,7 @@ try {
     await other.context.close();
   }
 } finally {
-  bare.stop();
+  await bare.stop();
   await stop();
 }
 

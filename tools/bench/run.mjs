@@ -6,19 +6,11 @@
 //   --explain <path>  where the bytes and milliseconds of one load go; with --from <path>, of the click from there
 //   --snapshots       writes the heaps before and after the turns to reports/
 import { parseArgs } from 'node:util';
+import { startApi } from '../local-servers.mjs';
 import { prefetchedFiles } from './prefetched-files.mjs';
 import { explain } from './explain.mjs';
 import { figuresOf, loadBars, reached, formatFigure, clickBars } from './figures.mjs';
-import {
-  buildBare,
-  buildToMeasure,
-  launch,
-  LINH,
-  post,
-  signedIn,
-  startApi,
-  summary,
-} from './kit.mjs';
+import { buildBare, buildToMeasure, launch, LINH, post, signedIn, summary } from './kit.mjs';
 import { load } from './load.mjs';
 import { PAGES, WALKS } from './pages.mjs';
 import { pressAt } from './press.mjs';
@@ -154,7 +146,7 @@ try {
   await measure();
 } finally {
   await browser.close();
-  site.stop();
-  bare.stop();
-  api.stop();
+  await site.stop();
+  await bare.stop();
+  await api.stop();
 }

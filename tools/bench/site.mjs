@@ -4,11 +4,11 @@ import { createServer, request as passOn } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress } from 'node:zlib';
+import { listen } from '../local-servers.mjs';
 import { hostHeaders } from './headers.mjs';
 
 /** @typedef {{ body: Buffer, type: string, packed: boolean }} File */
 
-const HOST = '127.0.0.1';
 /** @type {Record<string, string>} */
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -90,7 +90,7 @@ export async function serve(dir, api) {
   const files = await pack(dir);
   const headers = hostHeaders(dir);
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', `http://${HOST}`);
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (api && pathname.startsWith('/api/')) {
       proxy(api, request, response);
       return;
@@ -111,16 +111,5 @@ export async function serve(dir, api) {
     });
     response.end(request.method === 'HEAD' ? undefined : file.body);
   });
-  await new Promise((resolve) => {
-    server.listen(0, HOST, () => resolve(undefined));
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The site has no port');
-  return {
-    url: `http://${HOST}:${address.port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listen(server);
 }

@@ -47,7 +47,7 @@ describe('the exit code', () => {
     const [json, junit] = ['report.json', 'report.xml'].map((name) => path.join(folder, name));
     const files = ['--json', json ?? '', '--junit', junit ?? ''];
     const { code, text } = await command(server.url, '--only', 'questions', ...files);
-    await server.close();
+    await server.stop();
     expect(code).toBe(1);
     expect(text).toContain('Differences (1)');
     expect(JSON.parse(readFileSync(json ?? '', 'utf8'))).toMatchObject({

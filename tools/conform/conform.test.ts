@@ -93,7 +93,7 @@ describe('the mock API', () => {
       },
     });
     const report = await run(server.url, ...LINH, '--only', 'essays,achievements,bookmarks');
-    await server.close();
+    await server.stop();
     expect(report.findings().filter(isFound).length).toBeGreaterThan(1);
     expect(await read()).toEqual(before);
   });
@@ -106,7 +106,7 @@ describe('the mock API', () => {
       },
     });
     const report = await run(server.url, ...LINH, '--level', 'shown');
-    await server.close();
+    await server.stop();
     expect(sentences(report.findings().filter(isFound))).toEqual([]);
     expect([...new Set(assumed)].toSorted()).toEqual([
       'finalEngine',
@@ -134,7 +134,7 @@ describe('the mock API', () => {
         method === 'OPTIONS' || isThere(name) ? undefined : jsonAnswer(404, { message: 'No' }),
     });
     const report = await run(server.url, ...LINH);
-    await server.close();
+    await server.stop();
     const findings = report.findings();
     expect(sentences(findings.filter(isFound))).toEqual([]);
     const named = new Set(findings.map(({ name }) => name));
@@ -147,7 +147,7 @@ describe('the mock API', () => {
         name === 'getSearch' ? jsonAnswer(404, { message: 'No route' }) : undefined,
     });
     const report = await run(server.url, ...LINH, '--only', 'catalogue');
-    await server.close();
+    await server.stop();
     expect(sentences(report.findings())).toEqual([
       'GET /api/v1/search is not there: the app loses the search over everything.',
     ]);
@@ -170,7 +170,7 @@ describe('a planted deviation is reported with its call', () => {
     await post('/__pace', { ms: pace });
     const server = await startDamagedServer(mock.url, damage);
     const report = await run(server.url, '--only', only.join(','));
-    await server.close();
+    await server.stop();
     const found = report.findings().filter(isFound);
     const named = found.filter((one) => one.name === name);
     expect(sentences(named).filter((sentence) => sentence.includes(says))).not.toEqual([]);
@@ -191,7 +191,7 @@ describe('a planted deviation is reported with its call', () => {
       },
     });
     const report = await run(server.url, '--only', 'access', '--expired-token', expired);
-    await server.close();
+    await server.stop();
     expect(sentences(report.findings().filter(isFound))).toEqual([
       'GET /api/v1/user, sent with an expired token: expected status 401; came status 200. Anyone could read or change the account.',
     ]);

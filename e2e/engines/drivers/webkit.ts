@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Builder, Capabilities, Key as Keys, WebElement, type WebDriver } from 'selenium-webdriver';
-import { endWithWorker, startServer } from '../../support/child';
+import { endWithProcess } from '../../../tools/local-servers.mjs';
+import { startServer } from '../../support/child';
 import { freePort, HOST } from '../../support/port';
 import { findProgram } from '../../support/program';
 import { TIME_ZONE, type Engine, type Key, type Session, type SessionOptions } from './driver';
@@ -167,7 +168,7 @@ function sessionOf(
 export async function startWebkit(): Promise<Engine> {
   const binary = findMiniBrowser();
   const screen = await startScreen();
-  const stopScreen = endWithWorker(screen.child);
+  const stopScreen = endWithProcess(screen.child);
   const drivers = new Map<string, ReturnType<typeof startDriver>>();
   const open = async (options: SessionOptions) => {
     const { language } = options;

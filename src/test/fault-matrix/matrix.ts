@@ -32,12 +32,12 @@ export function titleOf(name: EndpointName, variant: CallVariant): string {
 export function runPart(part: number, of: number): void {
   describe('with every fault', () => {
     let testUser: TestUser | null = null;
-    let api = { url: '', close: () => Promise.resolve() };
+    let api = { url: '', stop: () => Promise.resolve() };
     beforeAll(async () => {
       api = await startServer(drop);
     });
     afterEach(() => testUser?.close());
-    afterAll(() => api.close());
+    afterAll(() => api.stop());
 
     const variants = CALL_NAMES.filter((_, index) => index % of === part).flatMap((name) =>
       CALLS[name].map((variant) => [titleOf(name, variant), name, variant] as const),

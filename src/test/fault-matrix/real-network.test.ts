@@ -34,8 +34,8 @@ async function serve(variant: keyof typeof variants | 'refused'): Promise<void> 
     if (variant !== 'refused') variants[variant](request, response);
   });
   configureClient({ baseUrl: server.url });
-  if (variant === 'refused') await server.close();
-  else close = server.close;
+  if (variant === 'refused') await server.stop();
+  else close = server.stop;
 }
 
 const client = createQueryClient();

@@ -4,9 +4,7 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-
-/** A server on this machine. */
-type Running = { url: string; close: () => Promise<void> };
+import { listen } from '../../../tools/local-servers.mjs';
 
 /** Starts a valid response, and drops the connection in the middle. */
 export function drop(request: IncomingMessage, response: ServerResponse): void {
@@ -19,7 +17,7 @@ export function drop(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /** A server on this machine. */
-export async function startServer(answer: RequestListener): Promise<Running> {
+export function startServer(answer: RequestListener) {
   const server = createServer((request, response) => {
     const wanted = request.headers['access-control-request-headers'] ?? '';
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -32,15 +30,5 @@ export async function startServer(answer: RequestListener): Promise<Running> {
     request.resume();
     answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server);
 }

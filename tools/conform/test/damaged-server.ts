@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { EndpointName } from '@/mocks/server/endpoint-map';
+import { listen } from '../../local-servers.mjs';
 import { callNames, calls } from '../calls';
 
 /** A request on its way to the mock, which a damage may change. */
@@ -98,7 +99,7 @@ async function answer(passing: Passing, damage: Damage, response: ServerResponse
 }
 
 /** The mock at `target` with one thing wrong. */
-export async function startDamagedServer(target: string, damage: Damage) {
+export function startDamagedServer(target: string, damage: Damage) {
   const server = createServer((request, response) => {
     void (async () => {
       const method = request.method ?? 'GET';
@@ -108,15 +109,5 @@ export async function startDamagedServer(target: string, damage: Damage) {
       await answer({ ...about, headers: headersOf(request), body: parsed(text) }, damage, response);
     })().catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server);
 }
