@@ -29,11 +29,6 @@ export function ieltsAsked(band: number, floor: number | null): Text {
   };
 }
 
-/** `7.0` */
-export function ieltsYou(band: number): Text {
-  return both(band.toFixed(1));
-}
-
 /** `Grade average 8.0 out of 10` */
 export function averageAsked(average: number): Text {
   const text = decimal(average);
@@ -41,11 +36,6 @@ export function averageAsked(average: number): Text {
     en: `Grade average ${text.en} out of 10`,
     vi: `Điểm trung bình ${text.vi} theo thang 10`,
   };
-}
-
-/** `8.6` */
-export function averageYou(average: number): Text {
-  return decimal(average);
 }
 
 /** `Finished grade 12`, or 11 where that is enough. */
@@ -68,10 +58,12 @@ export function satAsked(total: number): Text {
   return both(`SAT ${total}`);
 }
 
-/** `1350` */
-export function satYou(total: number): Text {
-  return both(String(total));
-}
+/** A score of the student, by the key of its criterion: `7.0`, `8.6`, `1350`. */
+export const scoreYou = {
+  language: (band: number): Text => both(band.toFixed(1)),
+  average: decimal,
+  test: (total: number): Text => both(String(total)),
+};
 
 /** `Tuition within your budget` */
 export const budgetAsked: Text = {

@@ -17,10 +17,19 @@ export type CriterionResult = {
   minimum?: number;
 };
 
-/** Compares a figure with a minimum; `unknown` if there is no figure. */
-export function atLeast(value: number | null, required: number): State {
-  if (value === null) return 'unknown';
-  return value >= required ? 'met' : 'unmet';
+const SCORES = { language: 'ielts', average: 'average', test: 'sat' } as const;
+
+/** Compares a score with what is required; `unknown` without a score. */
+export function scoreCriterion(
+  key: keyof typeof SCORES,
+  required: number,
+  asked: Text,
+  answers: StudentAnswers,
+): CriterionResult {
+  const score = answers[SCORES[key]];
+  if (score === null) return { key, state: 'unknown', asked, you: null };
+  const state = score >= required ? 'met' : 'unmet';
+  return { key, state, asked, you: words.scoreYou[key](score) };
 }
 
 /** Whether the required class grade is finished before `start` (`YYYY-MM`, R40). */
@@ -70,32 +79,16 @@ export function programCriteria(
   } = program.requirements;
   const rows: CriterionResult[] = [];
   if (ielts !== null) {
-    rows.push({
-      key: 'language',
-      state: atLeast(answers.ielts, ielts),
-      asked: words.ieltsAsked(ielts, ieltsFloor),
-      you: answers.ielts === null ? null : words.ieltsYou(answers.ielts),
-      minimum: ielts,
-    });
+    const asked = words.ieltsAsked(ielts, ieltsFloor);
+    rows.push({ ...scoreCriterion('language', ielts, asked, answers), minimum: ielts });
   }
   if (average !== null) {
-    rows.push({
-      key: 'average',
-      state: atLeast(answers.average, average),
-      asked: words.averageAsked(average),
-      you: answers.average === null ? null : words.averageYou(answers.average),
-      minimum: average,
-    });
+    const asked = words.averageAsked(average);
+    rows.push({ ...scoreCriterion('average', average, asked, answers), minimum: average });
   }
   rows.push(gradeCriterion(finishedGrade12 ? 12 : 11, answers, at));
   if (sat !== null) {
-    rows.push({
-      key: 'test',
-      state: atLeast(answers.sat, sat),
-      asked: words.satAsked(sat),
-      you: answers.sat === null ? null : words.satYou(answers.sat),
-      minimum: sat,
-    });
+    rows.push({ ...scoreCriterion('test', sat, words.satAsked(sat), answers), minimum: sat });
   }
   rows.push(budgetCriterion(program.tuitionUsd, answers));
   for (const subject of subjects) {

@@ -4,8 +4,9 @@ import type { StudentAnswers } from './answers';
 import type { Language } from '@/mocks/catalogue/text';
 import { countries } from '@/mocks/catalogue/countries';
 import { preferences } from '@/mocks/catalogue/titles/preferences';
-import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
+import { catalogueEntries } from '@/mocks/data/entries';
 import { filterPrograms } from './filter-programs';
+import { medianTuition } from './take-turns';
 
 /** Budget ranges in US dollars a year; the last has no maximum. */
 const BUDGETS = [
@@ -15,12 +16,6 @@ const BUDGETS = [
   { min: '30000', max: '50000' },
   { min: '50000', max: '' },
 ];
-
-/** Of the known tuitions, in hundreds of dollars a year. */
-function medianTuition(entries: readonly CatalogueEntry[]): number | null {
-  const known = entries.flatMap(({ program }) => program.tuitionUsd ?? []).sort((a, b) => a - b);
-  return known[Math.floor(known.length / 2)] ?? null;
-}
 
 /** The countries, each with the count if it were the only one chosen. */
 export function countriesWithCounts(answers: StudentAnswers, language: Language): Country[] {

@@ -6,7 +6,7 @@ import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/scholarship';
 import { scholarshipAsks } from '@/mocks/catalogue/scholarships/scholarships-asks';
 import type { Text } from '@/mocks/catalogue/text';
-import { atLeast, gradeCriterion, type CriterionResult } from './criteria';
+import { gradeCriterion, scoreCriterion, type CriterionResult } from './criteria';
 import * as words from './criteria-words';
 
 /** Ids of the catalogue's countries where the scholarship can be used. */
@@ -36,8 +36,8 @@ function within(text: Text, en: string, vi: string): Text {
   return { en: en + text.en, vi: vi + text.vi };
 }
 
-/** `the Netherlands`, as part of a sentence. */
-function inSentence({ en, vi }: Text): Text {
+/** `the Netherlands`: the name of a country as part of a sentence. */
+export function inSentence({ en, vi }: Text): Text {
   return { en: en.replace(/^(?=United |Netherlands$)/, 'the '), vi };
 }
 
@@ -104,28 +104,13 @@ export function scholarshipCriteria(
   const rows: CriterionResult[] = [countryCriterion(row, answers)];
   if (row.fields) rows.push(fieldCriterion(row.fields, answers));
   if (average !== undefined) {
-    rows.push({
-      key: 'average',
-      state: atLeast(answers.average, average),
-      asked: words.averageAsked(average),
-      you: answers.average === null ? null : words.averageYou(answers.average),
-    });
+    rows.push(scoreCriterion('average', average, words.averageAsked(average), answers));
   }
   if (ielts !== undefined) {
-    rows.push({
-      key: 'language',
-      state: atLeast(answers.ielts, ielts),
-      asked: words.ieltsAsked(ielts, null),
-      you: answers.ielts === null ? null : words.ieltsYou(answers.ielts),
-    });
+    rows.push(scoreCriterion('language', ielts, words.ieltsAsked(ielts, null), answers));
   }
   if (sat !== undefined) {
-    rows.push({
-      key: 'test',
-      state: atLeast(answers.sat, sat),
-      asked: words.satAsked(sat),
-      you: answers.sat === null ? null : words.satYou(answers.sat),
-    });
+    rows.push(scoreCriterion('test', sat, words.satAsked(sat), answers));
   }
   if (finishedGrade12) rows.push(gradeCriterion(12, answers, at));
   if (needUnder !== undefined) rows.push(needCriterion(needUnder, answers));

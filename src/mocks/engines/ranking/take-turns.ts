@@ -1,3 +1,4 @@
+import type { CatalogueEntry } from '@/mocks/data/entries';
 import type { Ranked } from './ranking';
 
 const countryOf = ({ entry }: Ranked) => entry.country.id;
@@ -25,16 +26,20 @@ export function takeTurns(rows: readonly Ranked[], last: number | null): Ranked[
   ).flat();
 }
 
-/** The middle of the known tuition, in dollars. */
-function middleTuition(rows: readonly Ranked[]): number {
-  const known = rows.flatMap(({ entry }) => entry.program.tuitionUsd ?? []).sort((a, b) => a - b);
-  return known[Math.floor(known.length / 2)] ?? 0;
+/** The median of the known tuition, in dollars a year; `null` if none is known. */
+export function medianTuition(entries: readonly CatalogueEntry[]): number | null {
+  const known = entries.flatMap(({ program }) => program.tuitionUsd ?? []).sort((a, b) => a - b);
+  return known[Math.floor(known.length / 2)] ?? null;
 }
 
 /** The cheapest country, the dearest, the second cheapest, and so on. */
 function cheapAndDear(countries: Ranked[][]): Ranked[][] {
   const byTuition = countries
-    .map((rows) => ({ rows, tuition: middleTuition(rows), id: rows[0] ? countryOf(rows[0]) : 0 }))
+    .map((rows) => ({
+      rows,
+      tuition: medianTuition(rows.map(({ entry }) => entry)) ?? 0,
+      id: rows[0] ? countryOf(rows[0]) : 0,
+    }))
     .sort((a, b) => a.tuition - b.tuition || a.id - b.id);
   const order: Ranked[][] = [];
   for (let from = 0, to = byTuition.length - 1; from <= to; from++, to--) {

@@ -1,5 +1,6 @@
 import type { CatalogueCountry } from '@/mocks/catalogue/countries';
 import type { Language, Text } from '@/mocks/catalogue/text';
+import { inSentence } from '@/mocks/engines/ranking/scholarship-criteria';
 import type { Cited } from './asker';
 import { regionOf } from './parse/regions';
 
@@ -22,18 +23,13 @@ export function createCitations(): Citations {
   };
 }
 
+/** The lowest and the highest of some figures. */
+export type Range = { low: number; high: number };
+
+/** `6.5`: bands keep the point in both languages. */
+export const band = (value: number) => value.toFixed(1);
+
 const tags = { en: 'en-US', vi: 'vi-VN' } as const;
-
-/** Countries whose English name takes an article. */
-const WITH_ARTICLE = new Set(['US', 'GB', 'NL', 'AE', 'CZ']);
-
-/** `the Netherlands`, as part of a sentence. */
-export function countryInSentence({
-  code,
-  name,
-}: Pick<CatalogueCountry, 'name'> & { code: string }): Text {
-  return { en: WITH_ARTICLE.has(code) ? `the ${name.en}` : name.en, vi: name.vi };
-}
 
 /** `the University of Twente`, as part of a sentence. */
 export function schoolInSentence({ name }: { name: Text }, language: Language): string {
@@ -44,9 +40,7 @@ export function schoolInSentence({ name }: { name: Text }, language: Language): 
 /** The countries as part of a sentence, or the region that they make up. */
 export function placeNames(places: readonly CatalogueCountry[], language: Language): string[] {
   const region = regionOf(places);
-  return region
-    ? [region[language]]
-    : places.map((country) => countryInSentence(country)[language]);
+  return region ? [region[language]] : places.map(({ name }) => inSentence(name)[language]);
 }
 
 /** Formats numbers, dates and lists in a language, for use inside a line. */
@@ -62,6 +56,11 @@ export function formatters(language: Language) {
     money,
     /** `$3,000 to $20,000` */
     range,
+    /** `6.0 to 7.5`, formatted by `format`; a single value stands alone. */
+    span: ({ low, high }: Range, format: (value: number) => string) =>
+      low === high
+        ? format(low)
+        : `${format(low)} ${language === 'en' ? 'to' : 'đến'} ${format(high)}`,
     /** `$3,000 to $20,000 a year`, `từ $3.000 đến $20.000 một năm`; a single sum has no `từ`. */
     yearly: (low: number, high: number) =>
       language === 'en'

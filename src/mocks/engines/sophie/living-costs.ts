@@ -1,7 +1,8 @@
 import { costsOf } from '@/mocks/catalogue/costs';
 import type { CatalogueEntry } from '@/mocks/data/entries';
+import { inSentence } from '@/mocks/engines/ranking/scholarship-criteria';
 import type { Asker, SourceRecord } from './asker';
-import { countryInSentence, formatters } from './formatters';
+import { formatters } from './formatters';
 import { rangesOf } from './sources';
 
 /** What a year costs besides tuition, and with `total` together with it, with its source; `null` if the programs are in several countries. */
@@ -14,7 +15,7 @@ export function livingCosts(
   if (!first || entries.some(({ country }) => country.id !== first.country.id)) return null;
   const en = language === 'en';
   const { money, range, list, path } = formatters(language);
-  const place = countryInSentence(first.country)[language];
+  const place = inSentence(first.country.name)[language];
   const { insurance, visa, travel, checked } = costsOf(first.school);
   const living = entries.map(({ school }) => costsOf(school).living);
   const isHome = first.country.code === 'VN';

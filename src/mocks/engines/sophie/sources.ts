@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '@/mocks/data/entries';
 import { scholarshipWire } from '@/mocks/data/scholarship-wire';
 import { noAnswers } from '@/mocks/engines/ranking/answers';
 import type { Asker, SourceRecord } from './asker';
-import { formatters } from './formatters';
+import { band, formatters } from './formatters';
 
 /** The known tuitions, IELTS bands and averages of some programs, as lowest and highest. */
 export function rangesOf(entries: readonly CatalogueEntry[]) {
@@ -29,12 +29,8 @@ export function listSource(
   language: Language,
 ): SourceRecord {
   const en = language === 'en';
-  const { number, range, programs, decimal } = formatters(language);
+  const { number, range, span, programs, decimal } = formatters(language);
   const { tuition, ielts, average, sat, years } = rangesOf(entries);
-  const bands = (low: number, high: number) =>
-    low === high ? low.toFixed(1) : `${low.toFixed(1)} ${en ? 'to' : 'đến'} ${high.toFixed(1)}`;
-  const span = (low: number, high: number) =>
-    low === high ? decimal(low) : `${decimal(low)} ${en ? 'to' : 'đến'} ${decimal(high)}`;
   const count = (key: 'ielts' | 'sat') =>
     number(entries.filter(({ program }) => program.requirements[key] !== null).length);
   const schools = new Set(entries.map(({ school }) => school.id)).size;
@@ -49,20 +45,20 @@ export function listSource(
         : `học phí ${range(tuition.low, tuition.high)} một năm`),
     ielts &&
       (en
-        ? `${count('ielts')} ask for IELTS ${bands(ielts.low, ielts.high)}`
-        : `${count('ielts')} chương trình yêu cầu IELTS ${bands(ielts.low, ielts.high)}`),
+        ? `${count('ielts')} ask for IELTS ${span(ielts, band)}`
+        : `${count('ielts')} chương trình yêu cầu IELTS ${span(ielts, band)}`),
     average &&
       (en
-        ? `grade average ${span(average.low, average.high)} out of 10`
-        : `điểm trung bình ${span(average.low, average.high)} theo thang 10`),
+        ? `grade average ${span(average, decimal)} out of 10`
+        : `điểm trung bình ${span(average, decimal)} theo thang 10`),
     sat &&
       (en
-        ? `${count('sat')} ask for SAT ${span(sat.low, sat.high)}`
-        : `${count('sat')} chương trình yêu cầu SAT ${span(sat.low, sat.high)}`),
+        ? `${count('sat')} ask for SAT ${span(sat, decimal)}`
+        : `${count('sat')} chương trình yêu cầu SAT ${span(sat, decimal)}`),
     years &&
       (en
-        ? `${span(years.low, years.high)} ${years.high === 1 ? 'year' : 'years'}`
-        : `${span(years.low, years.high)} năm`),
+        ? `${span(years, decimal)} ${years.high === 1 ? 'year' : 'years'}`
+        : `${span(years, decimal)} năm`),
   ].filter(Boolean);
   const label = en ? 'Illustrative' : 'Số liệu minh họa';
   return {

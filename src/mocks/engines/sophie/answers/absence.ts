@@ -1,6 +1,7 @@
+import { inSentence } from '@/mocks/engines/ranking/scholarship-criteria';
 import { catalogueEntries } from '@/mocks/data/entries';
 import type { Asker, Cited } from '@/mocks/engines/sophie/asker';
-import { countryInSentence, formatters } from '@/mocks/engines/sophie/formatters';
+import { formatters } from '@/mocks/engines/sophie/formatters';
 import type { Absent } from '@/mocks/engines/sophie/parse/absent';
 import { countriesByCode } from '@/mocks/engines/sophie/parse/country-names';
 import { nearTitles } from './conditions';
@@ -14,10 +15,10 @@ export function nearSchools({ near }: Absent) {
 }
 
 /**
- * Says what the catalogue lacks and what is nearest: `Medicine isn’t in my catalogue. The nearest are ...`. Empty if
- * nothing is missing.
+ * A paragraph on what the catalogue lacks and what is nearest: `Medicine isn’t in my catalogue. The nearest are ...`.
+ * Empty if nothing is missing.
  */
-export function absenceText(
+export function absenceParagraph(
   absent: readonly Absent[],
   { language }: Asker,
   ref: (record: Cited) => string,
@@ -31,7 +32,7 @@ export function absenceText(
       kind === 'major'
         ? nearTitles(one).map(({ title }) => title[language])
         : kind === 'country'
-          ? countriesByCode(near).map((country) => countryInSentence(country)[language])
+          ? countriesByCode(near).map((country) => inSentence(country.name)[language])
           : nearSchools(one).map(({ school }) => school.name[language]);
     const missing = en
       ? `**${name.en}** isn’t in my catalogue`
@@ -48,5 +49,5 @@ export function absenceText(
     href: path('/school-list'),
     text: text.replaceAll('**', ''),
   };
-  return `${text} ${ref(source)}`;
+  return `${text} ${ref(source)}\n\n`;
 }

@@ -6,7 +6,7 @@ import { createCitations, formatters, illustrative } from '@/mocks/engines/sophi
 import { INTEREST_MAJORS } from '@/mocks/engines/sophie/parse/interests';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { guideSource, rangesOf } from '@/mocks/engines/sophie/sources';
-import { absenceText } from './absence';
+import { absenceParagraph } from './absence';
 import { nearTitles } from './conditions';
 import { oneOfEachSchool, programLine, ranked } from './program-line';
 
@@ -107,7 +107,7 @@ export function aboutMajor(question: ParsedQuestion, asker: Asker): AnswerDraft 
   const { ref, cited } = createCitations();
   const { absent } = question;
   const titles = question.titles.length > 0 ? question.titles : absent.flatMap(nearTitles);
-  const lacking = absent.length > 0 ? `${absenceText(absent, asker, ref)}\n\n` : '';
+  const lacking = absenceParagraph(absent, asker, ref);
   const parts = titles.slice(0, 2).map((title) => {
     const own = catalogueEntries.filter((entry) => entry.title === title);
     const subjects = title.subjects.map((subject) => subjectNames[subject][language]);

@@ -47,11 +47,7 @@ export function conditionsOf(question: ParsedQuestion, asker: Asker): Conditions
     // `computer engineering` names a major; its field would widen the search.
     fields: allTitles.length > 0 ? [] : fields,
     countries: allCountries,
-    cities:
-      countries.length > 0 &&
-      cities.every((city) => countries.some(({ id }) => id === city.countryId))
-        ? cities
-        : cities,
+    cities,
     degree: question.degree,
     english: question.english,
     ielts: question.ielts,

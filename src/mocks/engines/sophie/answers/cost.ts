@@ -3,7 +3,7 @@ import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
 import { createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { guideSource, listSource, rangesOf } from '@/mocks/engines/sophie/sources';
-import { absenceText } from './absence';
+import { absenceParagraph } from './absence';
 import { conditionsOf, conditionWords, listLinks, programsFor } from './conditions';
 import { livingCosts } from '@/mocks/engines/sophie/living-costs';
 import { programPhrase, ranked, tuitionText } from './program-line';
@@ -43,8 +43,7 @@ export function aboutCost(question: ParsedQuestion, asker: Asker): AnswerDraft {
       general,
     ),
   ];
-  const absent =
-    question.absent.length > 0 ? `${absenceText(question.absent, asker, ref)}\n\n` : '';
+  const absent = absenceParagraph(question.absent, asker, ref);
   const paragraphs: string[] = [];
   if (elsewhere) {
     const asked = conditionWords({ ...conditions, budgetMax: null }, general).join(', ');

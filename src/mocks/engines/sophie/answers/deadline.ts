@@ -3,7 +3,7 @@ import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
 import { createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { checkAtSchool, guideSource } from '@/mocks/engines/sophie/sources';
-import { absenceText, nearSchools } from './absence';
+import { absenceParagraph, nearSchools } from './absence';
 import { conditionsOf, conditionWords, listLinks, programsFor } from './conditions';
 import type { Ranked } from '@/mocks/engines/ranking/ranking';
 import { deadlineText, intakeText, programPhrase, ranked } from './program-line';
@@ -20,7 +20,7 @@ export function aboutDeadlines(question: ParsedQuestion, asker: Asker): AnswerDr
   const { schools, absent } = question;
   const missing = absent.filter(({ kind }) => kind === 'school');
   const conditions = conditionsOf(question, general);
-  const lacking = absent.length > 0 ? `${absenceText(absent, asker, ref)}\n\n` : '';
+  const lacking = absenceParagraph(absent, asker, ref);
   const schoolOnly =
     schools.length > 0 ? catalogueEntries.filter(({ school }) => schools.includes(school)) : null;
   const titled = schoolOnly?.filter(({ title }) => conditions.titles.includes(title)) ?? [];

@@ -5,7 +5,7 @@ import { createCitations, formatters, illustrative } from '@/mocks/engines/sophi
 import { EXCHANGE_RATE } from '@/mocks/catalogue/costs';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { listSource } from '@/mocks/engines/sophie/sources';
-import { absenceText } from './absence';
+import { absenceParagraph } from './absence';
 import {
   conditionsOf,
   conditionWords,
@@ -126,8 +126,7 @@ export function findPrograms(question: ParsedQuestion, asker: Asker): AnswerDraf
       : en
         ? ` I counted ${number(budget.dong)} million đồng as ${money(budget.dollars)}, at ${number(EXCHANGE_RATE.dongPerDollar)} đồng to the dollar (illustrative).`
         : ` Mình quy đổi ${number(budget.dong)} triệu đồng thành ${money(budget.dollars)}, tạm tính ${number(EXCHANGE_RATE.dongPerDollar)} đồng một đô la.`;
-  const lacking =
-    question.absent.length > 0 ? `${absenceText(question.absent, asker, ref)}\n\n` : '';
+  const lacking = absenceParagraph(question.absent, asker, ref);
   if (found.length === 0) {
     const all = path('/school-list');
     const text = en

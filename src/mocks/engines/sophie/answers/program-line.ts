@@ -1,10 +1,11 @@
+import { inSentence } from '@/mocks/engines/ranking/scholarship-criteria';
 import type { Text } from '@/mocks/catalogue/text';
 import type { CatalogueEntry } from '@/mocks/data/entries';
 import { noAnswers } from '@/mocks/engines/ranking/answers';
 import { judgeProgram, rank, type Ranked } from '@/mocks/engines/ranking/ranking';
 import { listOptionsOf } from '@/mocks/server/list-options';
 import type { Asker, Cited } from '@/mocks/engines/sophie/asker';
-import { countryInSentence, formatters } from '@/mocks/engines/sophie/formatters';
+import { formatters } from '@/mocks/engines/sophie/formatters';
 
 export function judgeFor(entry: CatalogueEntry, asker: Asker): Ranked {
   return judgeProgram(entry, asker.answers ?? noAnswers, asker.now);
@@ -72,7 +73,7 @@ export function intakeText({ start }: Ranked, { language }: Asker): string {
 
 /** `**BSc Physics** at Delft University of Technology, the Netherlands` */
 export function programPhrase({ program, school, country }: CatalogueEntry, asker: Asker): string {
-  const where = countryInSentence(country)[asker.language];
+  const where = inSentence(country.name)[asker.language];
   return asker.language === 'en'
     ? `**${program.name.en}** at ${school.name.en}, ${where}`
     : `**${program.name.vi}**, ${school.name.vi}, ${where}`;

@@ -1,16 +1,12 @@
+import { inSentence } from '@/mocks/engines/ranking/scholarship-criteria';
 import { catalogueEntries } from '@/mocks/data/entries';
 import { noAnswers } from '@/mocks/engines/ranking/answers';
 import type { Ranked } from '@/mocks/engines/ranking/ranking';
 import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
-import {
-  countryInSentence,
-  createCitations,
-  formatters,
-  illustrative,
-} from '@/mocks/engines/sophie/formatters';
+import { createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { checkAtSchool, guideSource } from '@/mocks/engines/sophie/sources';
-import { absenceText } from './absence';
+import { absenceParagraph } from './absence';
 import { conditionsOf, conditionWords, programsFor } from './conditions';
 import { countryWays } from './country-ways';
 import { oneOfEachSchool, programLine, programPhrase, ranked, scoresText } from './program-line';
@@ -64,7 +60,7 @@ export function aboutRequirements(question: ParsedQuestion, asker: Asker): Answe
   );
   const entries = titles.length > 0 || conditions.titles.length > 0 ? titled : own;
   const shown = entries.length > 0 ? entries : own;
-  const lacking = absent.length > 0 ? `${absenceText(absent, asker, ref)}\n\n` : '';
+  const lacking = absenceParagraph(absent, asker, ref);
   const noMajor =
     schools.length > 0 && titles.length > 0 && titled.length === 0
       ? en
@@ -114,8 +110,7 @@ export function aboutApplying(question: ParsedQuestion, asker: Asker): AnswerDra
   const { path } = formatters(language);
   const { ref, cited } = createCitations();
   const systems = path('/resources?read=application-systems');
-  const lacking =
-    question.absent.length > 0 ? `${absenceText(question.absent, asker, ref)}\n\n` : '';
+  const lacking = absenceParagraph(question.absent, asker, ref);
   const near =
     question.countries.length > 0
       ? question.countries
@@ -142,7 +137,7 @@ export function aboutApplying(question: ParsedQuestion, asker: Asker): AnswerDra
     const dates =
       next.length > 0
         ? en
-          ? `The next to close in ${countryInSentence(country).en}:`
+          ? `The next to close in ${inSentence(country.name).en}:`
           : `Các chương trình sắp hết hạn ở ${country.name.vi}:`
         : en
           ? 'These take applications all year:'

@@ -1,11 +1,8 @@
-import { noAnswers } from '@/mocks/engines/ranking/answers';
 import { catalogueEntries } from '@/mocks/data/entries';
-import { listOptionsOf } from '@/mocks/server/list-options';
 import { filterPrograms } from '@/mocks/engines/ranking/filter-programs';
-import { rank } from '@/mocks/engines/ranking/ranking';
 import type { AnswerDraft, Asker, SavedProgram } from '@/mocks/engines/sophie/asker';
 import { createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
-import { judgeFor, programLine } from './program-line';
+import { judgeFor, programLine, ranked } from './program-line';
 
 const NAMED = 4;
 const DAY_MS = 86_400_000;
@@ -77,7 +74,7 @@ export function nextDeadlines(asker: Asker): AnswerDraft {
 
 /** Gaps in the saved list: counts, never a chance of admission. */
 export function listGaps(asker: Asker): AnswerDraft {
-  const { language, now } = asker;
+  const { language } = asker;
   const en = language === 'en';
   const { number } = formatters(language);
   const { ref, cited } = createCitations();
@@ -88,10 +85,8 @@ export function listGaps(asker: Asker): AnswerDraft {
   const countries = new Set(rows.map(({ entry }) => entry.country.name[language]));
   const [only = ''] = countries;
   const rolling = rows.filter(({ deadline }) => deadline === null).length;
-  const untold = new Set(
-    rows.flatMap(({ criteria }) =>
-      criteria.filter(({ key, state }) => state === 'unknown' && key === 'language'),
-    ),
+  const lacksIelts = rows.some(({ criteria }) =>
+    criteria.some(({ key, state }) => state === 'unknown' && key === 'language'),
   );
   const count = rows.length;
   const points = [
@@ -104,7 +99,7 @@ export function listGaps(asker: Asker): AnswerDraft {
     en
       ? `**Time:** ${rolling === 0 ? 'each has a fixed deadline; one that takes applications all year would help if you miss a date' : `${number(rolling)} ${rolling === 1 ? 'takes' : 'take'} applications all year, which helps if you miss a date`}.`
       : `**Thời gian:** ${rolling === 0 ? 'chương trình nào cũng có hạn cố định; nên có một chương trình nhận hồ sơ quanh năm để phòng khi lỡ hạn' : `${number(rolling)} chương trình nhận hồ sơ quanh năm, bạn đỡ lo nếu lỡ một hạn nộp`}.`,
-    untold.size > 0 &&
+    lacksIelts &&
       (en
         ? '**Not known yet:** your IELTS score. It decides most of what is still open.'
         : '**Chưa cho biết:** điểm IELTS. Điểm này quyết định phần lớn những tiêu chí còn chưa rõ.'),
@@ -120,11 +115,7 @@ export function listGaps(asker: Asker): AnswerDraft {
     ({ program, country }) =>
       !have.has(program.id) && (countries.size > 1 || country.name[language] !== only),
   );
-  const [next] = rank(like, asker.answers ?? noAnswers, {
-    options: listOptionsOf({}),
-    language,
-    now,
-  }).filter(({ unmet }) => unmet === 0);
+  const next = ranked(like, asker).find(({ unmet }) => unmet === 0);
   const idea = next
     ? `\n\n${en ? 'One that would fit in:' : 'Một chương trình có thể bổ sung:'}\n\n${programLine(next, ref, asker)}`
     : '';

@@ -4,15 +4,13 @@ import { countryIdsOf } from '@/mocks/engines/ranking/scholarship-criteria';
 import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/scholarship';
 import { scholarships } from '@/mocks/catalogue/scholarships/scholarships';
 import { scholarshipWire } from '@/mocks/data/scholarship-wire';
-import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
+import type { AnswerDraft, Asker, SourceRecord } from '@/mocks/engines/sophie/asker';
 import { createCitations, formatters, placeNames } from '@/mocks/engines/sophie/formatters';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
-import { guideSource, scholarshipSource, type listSource } from '@/mocks/engines/sophie/sources';
-import { absenceText } from './absence';
+import { guideSource, scholarshipSource } from '@/mocks/engines/sophie/sources';
+import { absenceParagraph } from './absence';
 
 const NAMED = 3;
-
-type SourceRecord = ReturnType<typeof listSource>;
 
 const FULL = /\b(full|fully funded|full ride|toan phan|100)\b/;
 
@@ -168,7 +166,7 @@ export function aboutScholarships(question: ParsedQuestion, asker: Asker): Answe
   const full = FULL.test(question.text);
   const isExact = rows.length > 0 && (fit === 'named' || fit === 'exact');
   const missing = question.absent.filter(({ kind }) => kind !== 'major' && !isExact);
-  const lacking = missing.length > 0 ? `${absenceText(missing, asker, ref)}\n\n` : '';
+  const lacking = absenceParagraph(missing, asker, ref);
   const href = path(`/scholarship${pageSearch(question, full && isExact)}`);
   const guide = guideSource('deadlines-and-scholarships', language, GENERAL[language]);
   if (rows.length === 0) {

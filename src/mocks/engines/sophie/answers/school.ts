@@ -3,7 +3,7 @@ import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
 import { createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { checkAtSchool, listSource, rangesOf, schoolSource } from '@/mocks/engines/sophie/sources';
-import { absenceText, nearSchools } from './absence';
+import { absenceParagraph, nearSchools } from './absence';
 import { programLine, ranked } from './program-line';
 
 const NAMED = 3;
@@ -19,7 +19,7 @@ export function aboutSchool(
   const { programs, yearly, path } = formatters(language);
   const missing = question.absent.filter(({ kind }) => kind === 'school');
   if (question.schools.length === 0) {
-    const absence = absenceText(missing, asker, ref);
+    const absence = absenceParagraph(missing, asker, ref);
     const lines = missing
       .flatMap(nearSchools)
       .slice(0, NAMED)
@@ -30,7 +30,7 @@ export function aboutSchool(
     const note = en
       ? 'For the school you asked about, its own admissions page is the place to look.'
       : 'Với trường bạn hỏi, trang tuyển sinh của chính trường là nơi nên xem.';
-    return { text: `${absence} ${note}\n\n${lines.join('\n')}`, cited };
+    return { text: `${absence.trim()} ${note}\n\n${lines.join('\n')}`, cited };
   }
   const parts = question.schools.slice(0, 2).map((school) => {
     const own = catalogueEntries.filter((entry) => entry.school === school);

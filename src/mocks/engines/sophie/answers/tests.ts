@@ -1,12 +1,8 @@
+import { inSentence } from '@/mocks/engines/ranking/scholarship-criteria';
 import type { Text } from '@/mocks/catalogue/text';
 import type { CatalogueEntry } from '@/mocks/data/entries';
 import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
-import {
-  countryInSentence,
-  createCitations,
-  formatters,
-  illustrative,
-} from '@/mocks/engines/sophie/formatters';
+import { band, createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
 import { testsIn, type ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { guideSource, listSource, rangesOf } from '@/mocks/engines/sophie/sources';
 import { conditionsOf, conditionWords, listLinks, programsFor } from './conditions';
@@ -79,20 +75,16 @@ export function compareTests(names: readonly string[], asker: Asker): AnswerDraf
 function asked(entries: readonly CatalogueEntry[], test: 'ielts' | 'sat', asker: Asker): string {
   const { language } = asker;
   const en = language === 'en';
-  const { number, programs } = formatters(language);
+  const { number, programs, span } = formatters(language);
   const range = rangesOf(entries)[test];
   const count = entries.filter(({ program }) => program.requirements[test] !== null).length;
   const name = test.toUpperCase();
-  const score = (value: number) => (test === 'ielts' ? value.toFixed(1) : String(value));
   if (!range) {
     return en
       ? `No: none of the ${programs(entries.length)} asks for ${name}.`
       : `Không: không chương trình nào trong ${programs(entries.length)} yêu cầu ${name}.`;
   }
-  const scores =
-    range.low === range.high
-      ? `${name} ${score(range.low)}`
-      : `${name} ${score(range.low)} ${en ? 'to' : 'đến'} ${score(range.high)}`;
+  const scores = `${name} ${span(range, test === 'ielts' ? band : String)}`;
   const share = count / entries.length;
   const verdict =
     share === 1
@@ -141,7 +133,7 @@ export function aboutTests(question: ParsedQuestion, asker: Asker): AnswerDraft 
     const [country] = question.countries;
     const place = country
       ? en
-        ? `In ${countryInSentence(country).en}, `
+        ? `In ${inSentence(country.name).en}, `
         : `Ở ${country.name.vi}, `
       : en
         ? 'In my catalogue, '

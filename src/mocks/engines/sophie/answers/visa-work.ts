@@ -1,10 +1,11 @@
+import { inSentence } from '@/mocks/engines/ranking/scholarship-criteria';
 import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
-import { countryInSentence, createCitations } from '@/mocks/engines/sophie/formatters';
+import { createCitations } from '@/mocks/engines/sophie/formatters';
 import { countriesByCode } from '@/mocks/engines/sophie/parse/country-names';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { PATTERNS } from '@/mocks/engines/sophie/parse/topic';
 import { guideSource } from '@/mocks/engines/sophie/sources';
-import { absenceText } from './absence';
+import { absenceParagraph } from './absence';
 import { visaFacts } from './visa-facts';
 
 const MONEY = {
@@ -56,7 +57,7 @@ export function aboutVisaAndWork(question: ParsedQuestion, asker: Asker): Answer
       text,
     );
   const salary = /\b(salar|earn|luong)\w*/.test(text);
-  const lacking = absent.length > 0 ? `${absenceText(absent, asker, ref)}\n\n` : '';
+  const lacking = absenceParagraph(absent, asker, ref);
   const paragraphs = [...new Set(codes)].slice(0, 2).flatMap((code) => {
     const facts = visaFacts[code];
     const [country] = countriesByCode([code]);
@@ -70,7 +71,7 @@ export function aboutVisaAndWork(question: ParsedQuestion, asker: Asker): Answer
       href: facts.site,
       text: `${country.name[language]}. ${sentence} ${host}`,
     };
-    const name = countryInSentence(country)[language];
+    const name = inSentence(country.name)[language];
     const shown = wantsWork ? facts.after[language] : facts.visa[language];
     return en
       ? `**${name.charAt(0).toUpperCase()}${name.slice(1)}.** ${shown} This year’s rules and fees are on [${host}](${facts.site}) ${ref(source)}.`

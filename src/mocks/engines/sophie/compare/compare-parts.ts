@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@/mocks/data/entries';
 import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
-import { type Citations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
+import { band, type Citations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
 import { livingCosts } from '@/mocks/engines/sophie/living-costs';
 import { listSource, rangesOf } from '@/mocks/engines/sophie/sources';
 import { markdownTable, type ComparedRow } from './table';
@@ -17,8 +17,6 @@ export type CataloguePart = {
   extra: string;
 };
 
-type Range = { low: number; high: number };
-
 /** Parts of the catalogue side by side. */
 export function compareParts(
   parts: readonly CataloguePart[],
@@ -28,7 +26,7 @@ export function compareParts(
 ): AnswerDraft {
   const { language } = asker;
   const en = language === 'en';
-  const { number, money, range, path, decimal } = formatters(language);
+  const { number, money, range, span, path, decimal } = formatters(language);
   const ofMajors = parts.every(({ extra }) => extra !== '');
   const missing = parts
     .filter(({ entries }) => entries.length === 0)
@@ -51,11 +49,7 @@ export function compareParts(
   if (!ofMajors) {
     columns.sort((a, b) => (a.tuition?.low ?? Infinity) - (b.tuition?.low ?? Infinity));
   }
-  const span = (value: Range | null, of: (figure: number) => string) => {
-    if (!value) return en ? 'none asked' : 'không yêu cầu';
-    const { low, high } = value;
-    return low === high ? of(low) : `${of(low)} ${en ? 'to' : 'đến'} ${of(high)}`;
-  };
+  const none = en ? 'none asked' : 'không yêu cầu';
   const all: (ComparedRow | false)[] = [
     {
       head: en ? 'Programs' : 'Chương trình',
@@ -75,12 +69,12 @@ export function compareParts(
       head: en ? 'Takes' : 'Thời gian',
       cells: columns.map(
         ({ years }) =>
-          `${span(years, decimal)} ${en ? (years?.high === 1 ? 'year' : 'years') : 'năm'}`,
+          `${years ? span(years, decimal) : none} ${en ? (years?.high === 1 ? 'year' : 'years') : 'năm'}`,
       ),
     },
     {
       head: 'IELTS',
-      cells: columns.map(({ ielts }) => span(ielts, (band) => band.toFixed(1))),
+      cells: columns.map(({ ielts }) => (ielts ? span(ielts, band) : none)),
     },
   ];
   const rows = all.flatMap((row) => row || []);

@@ -1,9 +1,10 @@
+import { inSentence } from '@/mocks/engines/ranking/scholarship-criteria';
 import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
-import { absenceText } from '@/mocks/engines/sophie/answers/absence';
+import { absenceParagraph } from '@/mocks/engines/sophie/answers/absence';
 import { aboutSchool } from '@/mocks/engines/sophie/answers/school';
 import { compareTests } from '@/mocks/engines/sophie/answers/tests';
 import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
-import { countryInSentence, createCitations, formatters } from '@/mocks/engines/sophie/formatters';
+import { createCitations, formatters } from '@/mocks/engines/sophie/formatters';
 import { testsIn, type ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { compareParts } from './compare-parts';
 import { compareSchools } from './compare-schools';
@@ -16,7 +17,7 @@ export function compare(question: ParsedQuestion, asker: Asker): AnswerDraft {
   const { schools, countries, titles, cities, absent } = question;
   const tests = testsIn(question.text);
   const citations = createCitations();
-  const lacking = absent.length > 0 ? `${absenceText(absent, asker, citations.ref)}\n\n` : '';
+  const lacking = absenceParagraph(absent, asker, citations.ref);
   if (tests.length > 1 && schools.length === 0) return compareTests(tests, asker);
   const saved = [...new Set((asker.saved ?? []).map(({ entry }) => entry.school))];
   const missingSchool = absent.some(({ kind }) => kind === 'school');
@@ -47,7 +48,7 @@ export function compare(question: ParsedQuestion, asker: Asker): AnswerDraft {
     const answer = compareParts(
       countries.slice(0, 3).map((country) => ({
         name: country.name[language],
-        sentence: countryInSentence(country)[language],
+        sentence: inSentence(country.name)[language],
         query: `countries=${country.id}${majors}`,
         entries: catalogueEntries.filter((entry) => entry.country === country && inMajors(entry)),
         extra: '',

@@ -140,7 +140,7 @@ export function topicOf(text: string, named: Omit<ParsedQuestion, 'topic'>): Top
   if (is('deadline') && !is('where') && !is('tests')) {
     const about = schoolNamed || majorNamed || countryNamed || fields.length > 0;
     if (about && (!is('cost') || /\bhan (nop|chot|cuoi)|deadline/.test(text))) return 'deadlines';
-    if (!about && !is('cost') && is('deadline'))
+    if (!about && !is('cost'))
       return /\b(closes?|deadlines?|due|han nop|het han)\b/.test(text)
         ? 'savedDeadlines'
         : 'unknown';
