@@ -4,7 +4,7 @@ import { accountAnswers } from '@/mocks/data/account-answers';
 import { answersFromQuery, answersOf, type StudentAnswers } from '@/mocks/engines/ranking/answers';
 import type { Language } from '@/mocks/catalogue/text';
 import { mockNow } from '@/mocks/data/clock';
-import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
+import { catalogueEntries } from '@/mocks/data/entries';
 import { listOptionsFromQuery, listOptionsOf, type ListOptions } from '@/mocks/server/list-options';
 import { messages } from '@/mocks/server/messages';
 import { filterPrograms } from '@/mocks/engines/ranking/filter-programs';
@@ -14,15 +14,6 @@ import { rank, type Ranked } from '@/mocks/engines/ranking/ranking';
 import { unprocessable } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 import { programWire } from '@/mocks/data/wire';
-
-function ranked(
-  left: readonly CatalogueEntry[],
-  answers: StudentAnswers,
-  options: ListOptions,
-  language: Language,
-) {
-  return rank(left, answers, { options, language, now: mockNow() });
-}
 
 function pageWire(result: readonly Ranked[], page: number, language: Language) {
   const { data, pagination } = paged(result, page);
@@ -34,7 +25,8 @@ type Asked = { answers: StudentAnswers; options: ListOptions; page: number; lang
 /** One page of the programs that match a visitor's answers (pre and post). */
 function recommend({ answers, options, page, language }: Asked): WireOf<typeof preRunEngine> {
   const left = filterPrograms(catalogueEntries, { ...answers, ...options });
-  return pageWire(ranked(left, answers, options, language), page, language);
+  const result = rank(left, answers, { options, language, now: mockNow() });
+  return pageWire(result, page, language);
 }
 
 /** The recommendation engines: before majors, after majors, and for an account with its overview (R20). */
@@ -62,7 +54,7 @@ export const engineRoutes = {
     // The query narrows what the account leaves; it never widens it.
     const own = filterPrograms(catalogueEntries, { ...answers, ...options });
     const left = filterPrograms(own, { countryIds, budgetMax, preferenceId: null, titleIds: null });
-    const result = ranked(left, answers, options, language);
+    const result = rank(left, answers, { options, language, now: mockNow() });
     return { ...pageWire(result, page, language), overview: overviewOf(result, answers, language) };
   }),
 };

@@ -6,8 +6,7 @@ import { titleByKey } from '@/mocks/catalogue/titles/program-titles';
 import { programs } from '@/mocks/catalogue/programs';
 import type { Language } from '@/mocks/catalogue/text';
 import { fold } from '@/mocks/engines/ranking/fold';
-import { messages } from '@/mocks/server/messages';
-import { unprocessable } from '@/mocks/server/refusal';
+import { checkedSearch } from '@/mocks/server/list-options';
 import { route } from '@/mocks/server/route';
 import { keysOf } from '@/lib/keys-of';
 
@@ -66,8 +65,7 @@ function majorWire(
  */
 export const majorRoutes = {
   getMajors: route(getMajors, 'open', ({ query, language }) => {
-    const q = query.get('q') ?? '';
-    if (q.length > 200) throw unprocessable({ q: messages.longSearch });
+    const q = checkedSearch(query.get('q'));
     const parentId = query.get('parent_id') ?? '';
     const search = fold(q).split(' ').filter(Boolean);
     const isIn = (words: string) => search.every((word) => words.includes(` ${word}`));

@@ -5,14 +5,13 @@ import type { CatalogueGuide } from '@/mocks/catalogue/resources/guide';
 import { guides } from '@/mocks/catalogue/resources/guides';
 import type { Language, Text } from '@/mocks/catalogue/text';
 import { fold } from '@/mocks/engines/ranking/fold';
-import { messages } from '@/mocks/server/messages';
-import { Refusal, unprocessable } from '@/mocks/server/refusal';
+import { checkedSearch } from '@/mocks/server/list-options';
+import { Refusal } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 import { validated } from '@/mocks/server/validate';
 
 /** Words per minute (in Vietnamese: syllables) of a sixteen-year-old who reads to understand. */
 const PACE: Record<Language, number> = { en: 190, vi: 260 };
-const MAX_SEARCH_LENGTH = 200;
 
 const noGuide: Text = {
   en: 'We don’t have this guide.',
@@ -30,7 +29,7 @@ function filtersFrom(query: URLSearchParams) {
   const [stage, grade, language, q] = ['stage', 'grade', 'language', 'q'].map(
     (name) => query.get(name) || null,
   );
-  if ((q ?? '').length > MAX_SEARCH_LENGTH) throw unprocessable({ q: messages.longSearch });
+  checkedSearch(q);
   return validated(querySchema, { stage, grade, language, q });
 }
 

@@ -8,18 +8,18 @@ import {
 } from '@/api/scholarship/contract';
 import { accountAnswers } from '@/mocks/data/account-answers';
 import { changeAccount } from '@/mocks/data/accounts';
-import { answersFromQuery } from '@/mocks/engines/ranking/answers';
+import { answersFromQuery, type StudentAnswers } from '@/mocks/engines/ranking/answers';
 import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/scholarship';
 import { scholarships } from '@/mocks/catalogue/scholarships/scholarships';
 import type { Language } from '@/mocks/catalogue/text';
 import { mockNow } from '@/mocks/data/clock';
 import { fold } from '@/mocks/engines/ranking/fold';
+import { checkedSearch } from '@/mocks/server/list-options';
 import { messages } from '@/mocks/server/messages';
-import { Refusal, unprocessable } from '@/mocks/server/refusal';
+import { Refusal } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 import { countryIdsOf, placesOf } from '@/mocks/engines/ranking/scholarship-criteria';
 import { scholarshipWire } from '@/mocks/data/scholarship-wire';
-import type { StoredAccount } from '@/mocks/data/tables';
 import { validated } from '@/mocks/server/validate';
 
 /** The searchable text: names in both languages, each word after a space. */
@@ -31,9 +31,9 @@ function wordsOf({ name, provider, ...row }: CatalogueScholarship): string {
 
 /** The scholarships that match the query's `q`, `amount` and `in_country_ids`. Throws 422 by field. */
 function narrowed(query: URLSearchParams): CatalogueScholarship[] {
-  const q = query.get('q') ?? '';
-  if (q.length > 200) throw unprocessable({ q: messages.longSearch });
-  const search = fold(q).split(' ').filter(Boolean);
+  const search = fold(checkedSearch(query.get('q')))
+    .split(' ')
+    .filter(Boolean);
   const { amount } = validated(v.object({ amount: v.nullable(scholarshipKindSchema) }), {
     amount: query.get('amount') || null,
   });
@@ -52,26 +52,24 @@ function known(id: string): CatalogueScholarship {
   return row;
 }
 
-function wiresFor(
+function wiresOf(
   rows: readonly CatalogueScholarship[],
-  { basicInfo }: Pick<StoredAccount, 'basicInfo'>,
+  answers: StudentAnswers,
   language: Language,
 ) {
-  const context = { answers: accountAnswers(basicInfo), language, now: mockNow() };
-  return rows.map((row) => scholarshipWire(row, context));
+  return rows.map((row) => scholarshipWire(row, { answers, language, now: mockNow() }));
 }
 
 export const scholarshipRoutes = {
   getScholarships: route(getScholarships, 'open', ({ query, student, language }) => {
     const rows = narrowed(query);
-    if (student) return { data: wiresFor(rows, student, language) };
-    const context = { answers: answersFromQuery(query), language, now: mockNow() };
-    return { data: rows.map((row) => scholarshipWire(row, context)) };
+    const answers = student ? accountAnswers(student.basicInfo) : answersFromQuery(query);
+    return { data: wiresOf(rows, answers, language) };
   }),
 
   getSavedScholarships: route(getSavedScholarships, 'student', ({ student, language }) => {
     const rows = student.scholarships.flatMap((id) => scholarships.filter((row) => row.id === id));
-    return { data: wiresFor(rows, student, language) };
+    return { data: wiresOf(rows, accountAnswers(student.basicInfo), language) };
   }),
 
   postSavedScholarship: route(

@@ -50,7 +50,7 @@ export const schoolRoutes = {
     if (!first) throw new Refusal(404, messages.noSchool);
     const answers = student ? accountAnswers(student.basicInfo) : answersFromQuery(query);
     const now = mockNow();
-    const result = rank(own, answers, { options: listOptionsOf({}), language, now });
+    const result = rank(own, answers, { options: listOptionsOf(), language, now });
     return {
       data: {
         ...schoolWire(first, language),

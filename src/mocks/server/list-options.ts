@@ -22,15 +22,21 @@ export type ListOptions = {
 
 type Raw = Pick<EngineBody, 'sort' | 'order' | 'degree' | 'language' | 'q'>;
 
+/** A search of at most 200 characters. Throws 422 for a longer one. */
+export function checkedSearch(q: string | null | undefined): string {
+  const search = q ?? '';
+  if (search.length > 200) throw unprocessable({ q: messages.longSearch });
+  return search;
+}
+
 /** Sort and filters of an engine call. Throws 422 if the search is too long. */
-export function listOptionsOf({ sort, order, degree, language, q }: Raw): ListOptions {
-  if ((q ?? '').length > 200) throw unprocessable({ q: messages.longSearch });
+export function listOptionsOf({ sort, order, degree, language, q }: Raw = {}): ListOptions {
   return {
     sort: sort ?? 'match',
     descending: order === 'desc',
     degree: degree ?? null,
     taughtIn: language ?? null,
-    q: q ?? '',
+    q: checkedSearch(q),
   };
 }
 

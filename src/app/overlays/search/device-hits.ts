@@ -9,10 +9,6 @@ import { seenSchools } from '@/api/school/seen-schools';
 import type { SearchHit } from '@/api/search/contract';
 import { foundBefore } from '@/api/search/queries';
 
-function withHint(hint: string) {
-  return hint === '' ? {} : { hint };
-}
-
 /** What this visit has loaded, for a search without the server. Loads nothing itself. */
 export function deviceHits(client: QueryClient, language: string): SearchHit[] {
   const cached = <Row>(queryKey: readonly unknown[]): Row[] =>
@@ -26,19 +22,19 @@ export function deviceHits(client: QueryClient, language: string): SearchHit[] {
       kind: 'major',
       id,
       title,
-      ...withHint(parent?.title ?? ''),
+      hint: parent?.title,
     })),
     ...seenSchools(client, language).map(({ id, name, city, country }): SearchHit => ({
       kind: 'school',
       id,
       title: name,
-      ...withHint([city, country].filter(Boolean).join(', ')),
+      hint: [city, country].filter(Boolean).join(', '),
     })),
     ...scholarships.map(({ id, name, provider }): SearchHit => ({
       kind: 'scholarship',
       id,
       title: name,
-      ...withHint(provider),
+      hint: provider,
     })),
     ...guides.map(({ id, title }): SearchHit => ({ kind: 'guide', id, title })),
   ];

@@ -24,7 +24,7 @@ export function createCitations(): Citations {
 }
 
 /** The lowest and the highest of some figures. */
-export type Range = { low: number; high: number };
+type Span = { low: number; high: number };
 
 /** `6.5`: bands keep the point in both languages. */
 export const band = (value: number) => value.toFixed(1);
@@ -57,7 +57,7 @@ export function formatters(language: Language) {
     /** `$3,000 to $20,000` */
     range,
     /** `6.0 to 7.5`, formatted by `format`; a single value stands alone. */
-    span: ({ low, high }: Range, format: (value: number) => string) =>
+    span: ({ low, high }: Span, format: (value: number) => string) =>
       low === high
         ? format(low)
         : `${format(low)} ${language === 'en' ? 'to' : 'đến'} ${format(high)}`,
