@@ -1,4 +1,4 @@
-import { LOOKS, nameOf, windowOf } from '../flows/looks';
+import { VARIANTS, nameOf, viewportOf } from '../flows/variants';
 import { fitsEverywhere, NARROWEST } from '../flows/overflow';
 import { STUDENT_STATES } from '../flows/states/all';
 import { test } from '../flows/states/state';
@@ -7,10 +7,10 @@ import { test } from '../flows/states/state';
 // same visit checks that the state fits the narrowest window of each layout (a11y.spec.ts checks the pages themselves at
 // every width); a state that a phone does not have is measured in English.
 
-for (const look of LOOKS) {
-  const { locale, theme, width } = look;
-  test.describe(nameOf(look), () => {
-    test.use({ viewport: windowOf(look) });
+for (const variant of VARIANTS) {
+  const { locale, theme, width } = variant;
+  test.describe(nameOf(variant), () => {
+    test.use({ viewport: viewportOf(variant) });
 
     for (const state of STUDENT_STATES) {
       if (state.widths && !state.widths.includes(width)) continue;
@@ -18,8 +18,8 @@ for (const look of LOOKS) {
         await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
         await enter(state, { locale, width });
         await axe(page);
-        const measured = LOOKS.findLast((one) => state.widths?.includes(one.width) ?? true);
-        if (look === measured) await fitsEverywhere(page, NARROWEST);
+        const measured = VARIANTS.findLast((one) => state.widths?.includes(one.width) ?? true);
+        if (variant === measured) await fitsEverywhere(page, NARROWEST);
       });
     }
   });

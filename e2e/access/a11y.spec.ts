@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
 import { ROUTE_IDS } from '@/routing/route-table';
-import { isStudents, LOOKS, nameOf, pathOf, windowOf, type Look } from '../flows/looks';
+import {
+  isForStudents,
+  VARIANTS,
+  nameOf,
+  pathOf,
+  viewportOf,
+  type Variant,
+} from '../flows/variants';
 import { fitsEverywhere } from '../flows/overflow';
 import { networkIdle, scrollToEnd, settled } from '../flows/idle';
 import { ANSWERS, chip, keepAnswers, overview, programs, question, tryAgain } from '../flows/visit';
@@ -25,22 +32,22 @@ async function listWithAnswers(page: Page, locale: TestLocale, search: Record<st
 const button = (page: Page, locale: TestLocale, namespace: string, key: string) =>
   page.getByRole('button', { name: words(locale, namespace, key) });
 
-function inTheLook(look: Look): void {
-  test.use({ viewport: windowOf(look) });
+function inVariant(variant: Variant): void {
+  test.use({ viewport: viewportOf(variant) });
   test.beforeEach(({ page }) =>
-    page.addInitScript((name) => localStorage.setItem('theme', name), look.theme),
+    page.addInitScript((name) => localStorage.setItem('theme', name), variant.theme),
   );
 }
 
-for (const look of LOOKS) {
-  test.describe(nameOf(look), () => {
-    inTheLook(look);
+for (const variant of VARIANTS) {
+  test.describe(nameOf(variant), () => {
+    inVariant(variant);
     for (const id of ROUTE_IDS) {
       test(`the route ${id}`, async ({ page, axe, signIn }) => {
-        if (isStudents(id)) await signIn('linh.tran');
-        await page.goto(pathOf(look.locale, id));
+        if (isForStudents(id)) await signIn('linh.tran');
+        await page.goto(pathOf(variant.locale, id));
         await settle(page);
-        await expect(page.locator('html')).toHaveClass(look.theme);
+        await expect(page.locator('html')).toHaveClass(variant.theme);
         await axe(page);
         await fitsEverywhere(page);
       });
@@ -48,10 +55,10 @@ for (const look of LOOKS) {
   });
 }
 
-for (const look of LOOKS) {
-  const { locale } = look;
-  test.describe(nameOf(look), () => {
-    inTheLook(look);
+for (const variant of VARIANTS) {
+  const { locale } = variant;
+  test.describe(nameOf(variant), () => {
+    inVariant(variant);
     test('the home of a student, and the account menu', async ({ page, axe, signIn }) => {
       await signIn('linh.tran');
       await page.goto(pathTo(locale, 'home'));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ROUTE_IDS } from '@/routing/route-table';
-import { isStudents, pathOf } from '../flows/looks';
+import { isForStudents, pathOf } from '../flows/variants';
 import { fits } from '../flows/overflow';
 import { STUDENT_STATES } from '../flows/states/all';
 import { test, untilReady } from '../flows/states/state';
@@ -10,7 +10,7 @@ import { LOCALES, words } from '../support/words';
 // the axe tests check them at all widths.
 
 const OWN = ROUTE_IDS.filter(
-  (id) => isStudents(id) || ['auth', 'signup', 'verify-phone', 'forgot-password'].includes(id),
+  (id) => isForStudents(id) || ['auth', 'signup', 'verify-phone', 'forgot-password'].includes(id),
 );
 
 test.describe('at 200 % zoom', () => {
@@ -23,9 +23,9 @@ test.describe('at 200 % zoom', () => {
         await untilReady(page);
         await fits(page, id);
       };
-      for (const id of OWN.filter((one) => !isStudents(one))) await pageFits(id);
+      for (const id of OWN.filter((one) => !isForStudents(one))) await pageFits(id);
       await signIn('linh.tran');
-      for (const id of OWN.filter(isStudents)) await pageFits(id);
+      for (const id of OWN.filter(isForStudents)) await pageFits(id);
     });
   }
 

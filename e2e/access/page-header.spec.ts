@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ROUTE_IDS } from '@/routing/route-table';
-import { isStudents, LOOKS, pathOf, windowOf } from '../flows/looks';
+import { isForStudents, VARIANTS, pathOf, viewportOf } from '../flows/variants';
 import { untilReady } from '../flows/states/state';
 import { at } from '../flows/visit';
 import { DOCUMENT_404, test } from '../support/test';
@@ -30,15 +30,17 @@ async function measure(page: Page) {
   });
 }
 
-for (const { locale, width } of LOOKS) {
+for (const { locale, width } of VARIANTS) {
   test.describe(`${locale}, ${width} px`, () => {
-    test.use({ viewport: windowOf({ locale, width, theme: 'theme-light' }) });
+    test.use({ viewport: viewportOf({ locale, width, theme: 'theme-light' }) });
     const expected = width < 721 ? PHONE : DESKTOP;
 
     test('the titles of the public pages', async ({ page, expectConsole }) => {
       test.slow();
       expectConsole(DOCUMENT_404);
-      const routes = ROUTE_IDS.filter((id) => !isStudents(id) && id !== 'home' && id !== 'pricing');
+      const routes = ROUTE_IDS.filter(
+        (id) => !isForStudents(id) && id !== 'home' && id !== 'pricing',
+      );
       const states = [
         '/school-list?view=saved',
         '/resources?read=privacy',

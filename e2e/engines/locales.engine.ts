@@ -19,7 +19,7 @@ test('a stored language moves an unprefixed path, with its query and hash', asyn
 });
 
 test.describe('a browser in Vietnamese', () => {
-  test.use({ look: { width: 1280, height: 800, language: 'vi' } });
+  test.use({ sessionOptions: { width: 1280, height: 800, language: 'vi' } });
 
   test('moves an unprefixed path to /vi', async ({ app }) => {
     await app.goto('/pricing?a=b');

@@ -3,7 +3,7 @@ import { PHONE, TITLE } from './steps';
 import { tenPages } from './ten-pages';
 import { test } from './test';
 
-test.use({ look: PHONE });
+test.use({ sessionOptions: PHONE });
 
 for (const locale of LOCALES) {
   test(`ten pages on a phone do not scroll sideways, ${locale}`, async ({ app, signIn }) => {

@@ -114,7 +114,7 @@ test.describe('with a plan', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ look: PHONE });
+  test.use({ sessionOptions: PHONE });
 
   test('the plan on a phone shows one column, and moves a card', async ({ app, signIn }) => {
     await signIn();

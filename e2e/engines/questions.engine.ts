@@ -24,7 +24,7 @@ test('five questions lead to the list, by keyboard alone', async ({ app }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ look: PHONE });
+  test.use({ sessionOptions: PHONE });
 
   test('five questions lead to the list on a phone', async ({ app }) => {
     await app.goto('/vi');

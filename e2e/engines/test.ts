@@ -18,7 +18,7 @@ type WorkerFixtures = {
 
 type TestFixtures = {
   /** The window and language of `app`: by default a laptop's, in English. */
-  look: SessionOptions;
+  sessionOptions: SessionOptions;
   mock: MockControl;
   app: EnginePage;
   /** Opens a window with storage of its own. */
@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  look: [{ width: 1280, height: 800, language: 'en-US' }, { option: true }],
+  sessionOptions: [{ width: 1280, height: 800, language: 'en-US' }, { option: true }],
 
   mock: [
     async ({ servers }, use) => {
@@ -64,10 +64,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  open: async ({ engine, look, servers }, use, info) => {
+  open: async ({ engine, sessionOptions, servers }, use, info) => {
     const opened: EnginePage[] = [];
     await use(async (options) => {
-      const session = await engine.open({ ...look, ...options });
+      const session = await engine.open({ ...sessionOptions, ...options });
       const page = enginePage(session, servers.site);
       opened.push(page);
       // A test clicks faster than a person; five clicks in two seconds would open the mentorship popup (R25).

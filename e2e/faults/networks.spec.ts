@@ -12,7 +12,7 @@ import { LOCALES, words, type TestLocale } from '../support/words';
 /** The browser's messages for calls without a network. */
 const LOUD = /ERR_|Failed to load resource/;
 
-const LOOKS = { en: { width: 1280, height: 900 }, vi: { width: 390, height: 844 } };
+const VIEWPORTS = { en: { width: 1280, height: 900 }, vi: { width: 390, height: 844 } };
 
 /** The number of requests of a call, by its method and the end of its path. */
 async function calls(mock: MockControl, method: string, path: string): Promise<number> {
@@ -50,7 +50,7 @@ async function tryByKeyboard(page: Page, mock: MockControl, again: Locator): Pro
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test.use({ viewport: LOOKS[locale] });
+    test.use({ viewport: VIEWPORTS[locale] });
 
     test('offline: a notice shows, covers and moves nothing, and disappears on return', async ({
       page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ROUTE_IDS, ROUTES, type RouteId } from '@/routing/route-table';
-import { pathOf } from '../flows/looks';
+import { pathOf } from '../flows/variants';
 import { byMouse } from '../flows/input/press';
 import { settled } from '../flows/idle';
 import { isShown, onlyShownCalls } from '../flows/shown-calls';

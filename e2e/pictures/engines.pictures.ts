@@ -5,19 +5,19 @@ import { test } from '../engines/test';
 
 // Ten pages in each engine at two widths, into `reports/engines/<engine>/`.
 
-const LOOKS = [
+const SIZES = [
   { width: 1280, height: 900, language: 'en-US' },
   { width: 390, height: 844, language: 'en-US' },
 ];
 
 const ACCOUNT_MENU = byCss('header button[aria-haspopup=menu]');
 
-for (const look of LOOKS) {
-  test.describe(`${look.width} px`, () => {
-    test.use({ look });
+for (const size of SIZES) {
+  test.describe(`${size.width} px`, () => {
+    test.use({ sessionOptions: size });
 
     for (const { id, path } of tenPages('en')) {
-      test(`${id} at ${look.width} px`, async ({ app, engine, signIn }) => {
+      test(`${id} at ${size.width} px`, async ({ app, engine, signIn }) => {
         await signIn();
         await app.goto(path);
         await app.visible(ACCOUNT_MENU);
@@ -29,7 +29,7 @@ for (const look of LOOKS) {
         await app.none(byCss('main svg.bg-line'));
         const folder = `reports/engines/${engine.name}`;
         mkdirSync(folder, { recursive: true });
-        writeFileSync(`${folder}/${id}-${look.width}.png`, await app.session.screenshot());
+        writeFileSync(`${folder}/${id}-${size.width}.png`, await app.session.screenshot());
       });
     }
   });

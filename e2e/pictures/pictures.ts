@@ -6,7 +6,7 @@ import {
   type Route,
 } from '@playwright/test';
 import { ROUTE_IDS } from '@/routing/route-table';
-import { isStudents, windowOf, type Look } from '../flows/looks';
+import { isForStudents, viewportOf, type Variant } from '../flows/variants';
 import { settled } from '../flows/idle';
 import type { MockControl } from '../support/mock-control';
 import { STUDENT_STATES } from '../flows/states/all';
@@ -16,14 +16,14 @@ import { STATES } from './states';
 /** The fixtures for a picture. */
 type Fixtures = { page: Page; mock: MockControl; enter: Enter };
 
-/** A state in one look, compared with the picture of the same name. */
-type Picture = { name: string; state: State; look: Look };
+/** A state in one variant, compared with the picture of the same name. */
+type Picture = { name: string; state: State; variant: Variant };
 
 /** Each route by its id, for a student if it is a student's page. */
 const ROUTE_STATES = ROUTE_IDS.map((id): State => ({
   name: id,
   route: id,
-  as: isStudents(id) ? 'student' : 'visitor',
+  as: isForStudents(id) ? 'student' : 'visitor',
   ...(id === 'essay' && { params: { id: 'e1' } }),
 }));
 
@@ -38,8 +38,8 @@ const NARROW = 'en-light-360';
 const TABLET = 'vi-dark-768';
 const EVERY = [PHONE, DARK_PHONE, NARROW, TABLET, WIDE, DARK_WIDE];
 
-/** The looks of each state: language, theme, width. All of them would take too long. */
-const LOOKS_OF: Readonly<Record<string, readonly string[]>> = {
+/** The variants of each state: language, theme, width. All of them would take too long. */
+const VARIANTS_OF: Readonly<Record<string, readonly string[]>> = {
   home: EVERY,
   'home-resume': [DARK_PHONE],
   'question-grade': [PHONE, NARROW, DARK_WIDE],
@@ -91,7 +91,7 @@ const LOOKS_OF: Readonly<Record<string, readonly string[]>> = {
   'moment-offer': [DARK_PHONE, WIDE],
 };
 
-function lookOf(text: string): Look {
+function variantOf(text: string): Variant {
   const [locale, theme, width] = text.split('-');
   return {
     locale: locale === 'vi' ? 'vi' : 'en',
@@ -101,11 +101,17 @@ function lookOf(text: string): Look {
 }
 
 /** All compared pictures. */
-export const PICTURES: readonly Picture[] = Object.entries(LOOKS_OF).flatMap(([name, looks]) => {
-  const state = ALL_STATES.find((one) => one.name === name);
-  if (!state) throw new Error(`No state ${name}`);
-  return looks.map((look) => ({ name: `${name}-${look}`, state, look: lookOf(look) }));
-});
+export const PICTURES: readonly Picture[] = Object.entries(VARIANTS_OF).flatMap(
+  ([name, variants]) => {
+    const state = ALL_STATES.find((one) => one.name === name);
+    if (!state) throw new Error(`No state ${name}`);
+    return variants.map((variant) => ({
+      name: `${name}-${variant}`,
+      state,
+      variant: variantOf(variant),
+    }));
+  },
+);
 
 /** The time in every picture: next January, because a cookie of the past would be gone at once. */
 const NOW = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 12, 3, 20));
@@ -128,17 +134,17 @@ async function inlineFonts(route: Route): Promise<void> {
 
 /** Opens a picture's page with stopped clocks; returns what to capture of it. */
 async function openPicture(
-  { state, look }: Picture,
+  { state, variant }: Picture,
   { page, mock, enter }: Fixtures,
 ): Promise<PageAssertionsToHaveScreenshotOptions> {
   await mock.stopClock(NOW);
   await page.clock.setFixedTime(NOW);
-  await page.setViewportSize(windowOf(look));
-  await page.addInitScript((theme) => localStorage.setItem('theme', theme), look.theme);
+  await page.setViewportSize(viewportOf(variant));
+  await page.addInitScript((theme) => localStorage.setItem('theme', theme), variant.theme);
   // Dotted lines are not drawn the same twice.
   await plant(page, '* { text-decoration-style: solid !important }');
   await page.route(({ pathname }) => !/^\/api\/|\.\w+$/.test(pathname), inlineFonts);
-  await enter(state, look);
+  await enter(state, variant);
   await page.mouse.move(0, 0);
   if (state.viewportOnly) return {};
   // What loads when it comes into view. Fixed elements are where they are at the top of the page.
@@ -146,7 +152,7 @@ async function openPicture(
   if (!state.neverIdle) await settled(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const clip = { x: 0, y: 0, width: look.width, height: Math.min(height, MAX_HEIGHT) };
+  const clip = { x: 0, y: 0, width: variant.width, height: Math.min(height, MAX_HEIGHT) };
   return { fullPage: true, clip };
 }
 

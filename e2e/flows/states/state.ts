@@ -116,12 +116,12 @@ async function enterState(state: State, stage: Stage): Promise<void> {
 }
 
 /** Opens a page and brings it into a state, in a language and a width of the window. */
-export type Enter = (state: State, look: Pick<Stage, 'locale' | 'width'>) => Promise<void>;
+export type Enter = (state: State, variant: Pick<Stage, 'locale' | 'width'>) => Promise<void>;
 
 /** `test` with the `enter` fixture. */
 export const test = base.extend<{ enter: Enter }>({
   enter: async ({ page, mock, signIn, signUp, expectConsole }, use) => {
     const stage = { page, mock, signIn, signUp, expectConsole };
-    await use((state, look) => enterState(state, { ...stage, ...look }));
+    await use((state, variant) => enterState(state, { ...stage, ...variant }));
   },
 });
