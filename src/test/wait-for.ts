@@ -11,3 +11,8 @@ export function extendWaitFor(): void {
       ...(typeof options === 'number' ? { timeout: options } : options),
     });
 }
+
+/** Runs all pending microtasks. */
+export async function flushMicrotasks(): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+}

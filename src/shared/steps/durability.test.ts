@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newPlanStep } from '@/api/plan-step/contract';
 import { isAtPlace, type StepPlace } from '@/api/plan-step/queries';
-import { createWorld, type Fate } from '@/test/step-durability/world';
+import { createSimulation, type Reply, type Simulation } from '@/test/step-durability/simulation';
 import { changeText, newEntry, type OutboxEntry } from './outbox';
 
 const RUNS = 5000;
@@ -14,10 +14,8 @@ const PLACES: readonly StepPlace[] = [
   { program_id: '2', key: 'test' },
 ];
 
-type World = ReturnType<typeof createWorld>;
-
 /** What a student wants a step to be. */
-type Wish = {
+type Expectation = {
   student: string;
   place: StepPlace;
   /** The last change. */
@@ -25,11 +23,11 @@ type Wish = {
   /** The text of the value that the step must have; that of the server if the change was discarded. */
   value: string | undefined;
 };
-type Wishes = Map<string, Wish>;
+type Expectations = Map<string, Expectation>;
 
 const tab = fc.constantFrom(0, 1);
 const place = fc.constantFrom(...PLACES);
-const fate = fc.constantFrom<Fate>('ok', 'ok', 'refuse', 'break', 'drop-before', 'drop-after');
+const reply = fc.constantFrom<Reply>('ok', 'ok', 'refuse', 'break', 'drop-before', 'drop-after');
 
 const act = fc.oneof(
   {
@@ -42,7 +40,10 @@ const act = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('discard' as const), tab, place }) },
   { weight: 9, arbitrary: fc.constant({ do: 'answer' as const }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('fates' as const), fates: fc.array(fate) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('replies' as const), replies: fc.array(reply) }),
+  },
   {
     weight: 5,
     arbitrary: fc.record({ do: fc.constantFrom<'deliver' | 'flush'>('deliver', 'flush'), tab }),
@@ -66,109 +67,122 @@ type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 type Change = { do: 'change' | 'repeat' | 'delete'; tab: number; place: StepPlace };
 
 /** Changes a step in a tab, as the student whose page it shows. */
-function change(world: World, wishes: Wishes, { do: kind, tab: at, place: step }: Change): void {
-  const student = world.tab(at)?.session?.student;
+function change(
+  simulation: Simulation,
+  expectations: Expectations,
+  { do: kind, tab: at, place: step }: Change,
+): void {
+  const student = simulation.tab(at)?.session?.student;
   if (student === undefined) return;
   const id = JSON.stringify([student, step]);
-  const title = String(world.server.changes());
+  const title = String(simulation.server.changes());
   const fields = kind === 'delete' ? null : { ...newPlanStep('test'), title };
-  const last = wishes.get(id);
+  const last = expectations.get(id);
   const entry = kind === 'repeat' && last ? last.entry : newEntry(step, fields);
-  world.server.made(student, entry);
-  wishes.set(id, { student, place: step, entry, value: changeText(entry) });
-  world.put(at, step, entry.fields);
+  simulation.server.made(student, entry);
+  expectations.set(id, { student, place: step, entry, value: changeText(entry) });
+  simulation.put(at, step, entry.fields);
 }
 
 /** The changes on the device, by student. */
-function onDevice(world: World): Map<string, OutboxEntry[]> {
-  return new Map(STUDENTS.map((student) => [student, world.entries(student)]));
+function onDevice(simulation: Simulation): Map<string, OutboxEntry[]> {
+  return new Map(STUDENTS.map((student) => [student, simulation.entries(student)]));
 }
 
-function discard(world: World, wishes: Wishes, at: number, step: StepPlace): void {
-  const shown = world.tab(at);
+function discard(
+  simulation: Simulation,
+  expectations: Expectations,
+  at: number,
+  step: StepPlace,
+): void {
+  const shown = simulation.tab(at);
   const student = shown?.session?.student;
   if (!shown || student === undefined) return;
-  const refused = world.entries(student).find((entry) => isAtPlace(entry, step))?.refused;
+  const refused = simulation.entries(student).find((entry) => isAtPlace(entry, step))?.refused;
   shown.engine?.discard(step);
-  const wish = wishes.get(JSON.stringify([student, step]));
-  if (refused && wish) wish.value = world.server.value(student, step);
+  const expectation = expectations.get(JSON.stringify([student, step]));
+  if (refused && expectation) expectation.value = simulation.server.value(student, step);
 }
 
-async function perform(world: World, wishes: Wishes, step: Act): Promise<void> {
+async function perform(
+  simulation: Simulation,
+  expectations: Expectations,
+  step: Act,
+): Promise<void> {
   switch (step.do) {
     case 'change':
     case 'repeat':
     case 'delete':
-      change(world, wishes, step);
-      return world.quiet();
+      change(simulation, expectations, step);
+      return simulation.flushMicrotasks();
     case 'discard':
-      return discard(world, wishes, step.tab, step.place);
+      return discard(simulation, expectations, step.tab, step.place);
     case 'answer':
-      return world.answer();
-    case 'fates':
-      return world.setFates(step.fates);
+      return simulation.answer();
+    case 'replies':
+      return simulation.setReplies(step.replies);
     case 'deliver':
-      return world.deliver(step.tab);
+      return simulation.deliver(step.tab);
     case 'flush':
-      await Promise.race([world.tab(step.tab)?.engine?.flush(), world.quiet()]);
+      await Promise.race([simulation.tab(step.tab)?.engine?.flush(), simulation.flushMicrotasks()]);
       return;
     case 'kill':
-      return world.kill(step.tab);
+      return simulation.kill(step.tab);
     case 'open':
-      return world.open(step.tab);
+      return simulation.open(step.tab);
     case 'online':
-      return world.setOnline(step.on);
+      return simulation.setOnline(step.on);
     case 'sign':
-      return world.sign(step.tab, step.student);
+      return simulation.sign(step.tab, step.student);
     case 'sync':
-      return world.sync(step.tab);
+      return simulation.sync(step.tab);
   }
 }
 
-/** The wishes that neither the server nor the device has. */
-function lost(world: World, wishes: Wishes): Wish[] {
-  const entries = onDevice(world);
-  return [...wishes.values()].filter(({ student, place: step, value }) => {
-    if (world.server.value(student, step) === value) return false;
+/** The expectations that neither the server nor the device has. */
+function lost(simulation: Simulation, expectations: Expectations): Expectation[] {
+  const entries = onDevice(simulation);
+  return [...expectations.values()].filter(({ student, place: step, value }) => {
+    if (simulation.server.value(student, step) === value) return false;
     const entry = entries.get(student)?.find((one) => isAtPlace(one, step));
     return !entry || changeText(entry) !== value;
   });
 }
 
-function checkNothingLost(world: World, wishes: Wishes): void {
-  const [wish] = lost(world, wishes);
-  if (wish) throw new Error(`${wish.value} of ${wish.student} is lost`);
+function checkNothingLost(simulation: Simulation, expectations: Expectations): void {
+  const [expectation] = lost(simulation, expectations);
+  if (expectation) throw new Error(`${expectation.value} of ${expectation.student} is lost`);
 }
 
 /** Recovery: no faults, and one tab in which each student signs in. */
-async function settle(world: World): Promise<void> {
-  world.setFates([]);
-  world.setOnline(true);
-  world.kill(0);
-  world.kill(1);
-  world.open(0);
+async function settle(simulation: Simulation): Promise<void> {
+  simulation.setReplies([]);
+  simulation.setOnline(true);
+  simulation.kill(0);
+  simulation.kill(1);
+  simulation.open(0);
   for (const student of STUDENTS) {
-    world.sign(0, student);
-    await world.quiet();
-    while (world.pendingCount() > 0) await world.answer();
+    simulation.sign(0, student);
+    await simulation.flushMicrotasks();
+    while (simulation.pendingCount() > 0) await simulation.answer();
   }
 }
 
 it('5,000 random interleavings of two tabs and two students lose nothing and send nothing twice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 45, size: 'max' }), async (acts) => {
-      const world = createWorld();
-      const wishes: Wishes = new Map();
-      world.open(0);
+      const simulation = createSimulation();
+      const expectations: Expectations = new Map();
+      simulation.open(0);
       for (const step of acts) {
-        await perform(world, wishes, step);
-        checkNothingLost(world, wishes);
+        await perform(simulation, expectations, step);
+        checkNothingLost(simulation, expectations);
       }
-      await settle(world);
-      expect(world.server.violations).toEqual([]);
-      checkNothingLost(world, wishes);
+      await settle(simulation);
+      expect(simulation.server.violations).toEqual([]);
+      checkNothingLost(simulation, expectations);
       // Only what the server has refused is still on the device.
-      const left = STUDENTS.flatMap((student) => world.entries(student));
+      const left = STUDENTS.flatMap((student) => simulation.entries(student));
       expect(left.filter(({ refused }) => !refused)).toEqual([]);
     }),
     { numRuns: RUNS },

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatEssayText, parseEssayText } from '@/lib/essay-text';
-import { createWorld, type Fate } from '@/test/essay-durability/world';
+import { createSimulation, type Reply, type Simulation } from '@/test/essay-durability/simulation';
 
 const RUNS = 5000;
 
-type World = ReturnType<typeof createWorld>;
-
-const fate = fc.constantFrom<Fate>(
+const reply = fc.constantFrom<Reply>(
   'ok',
   'ok',
   'refuse',
@@ -32,8 +30,8 @@ const step = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      do: fc.constant('fates' as const),
-      fates: fc.array(fate, { maxLength: 5 }),
+      do: fc.constant('replies' as const),
+      replies: fc.array(reply, { maxLength: 5 }),
     }),
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('deliver' as const), place }) },
@@ -64,22 +62,22 @@ function tokensIn(text: string): string[] {
 }
 
 /** Every place where a text can be found. */
-function keptTexts(world: World): string[] {
-  const { server } = world;
-  const record = world.record();
+function keptTexts(simulation: Simulation): string[] {
+  const { server } = simulation;
+  const record = simulation.record();
   const held = record
     ? [record.content, ...record.pendingCheckpoints, record.newer?.content ?? '']
     : [];
   return [server.text.content, ...server.versions, ...server.copies, ...held];
 }
 
-function lost(world: World, typed: Typed, more: string[] = []): string[] {
-  const kept = new Set([...keptTexts(world), ...more].flatMap(tokensIn));
+function lost(simulation: Simulation, typed: Typed, more: string[] = []): string[] {
+  const kept = new Set([...keptTexts(simulation), ...more].flatMap(tokensIn));
   return [...typed.tokens].filter((token) => !kept.has(token));
 }
 
-function type(world: World, typed: Typed, at: number): void {
-  const engine = world.focused()?.engine;
+function type(simulation: Simulation, typed: Typed, at: number): void {
+  const engine = simulation.focused()?.engine;
   if (!engine) return;
   const token = `⟨${typed.count}⟩`;
   typed.count += 1;
@@ -90,8 +88,8 @@ function type(world: World, typed: Typed, at: number): void {
   engine.change(formatEssayText({ title, essay: words.join(' ') }));
 }
 
-function erase(world: World, typed: Typed, at: number): void {
-  const engine = world.focused()?.engine;
+function erase(simulation: Simulation, typed: Typed, at: number): void {
+  const engine = simulation.focused()?.engine;
   const words = engine?.getState().content.split(' ') ?? [];
   const [gone] = words.splice(at % Math.max(1, words.length), 1);
   if (!engine || !gone) return;
@@ -99,68 +97,69 @@ function erase(world: World, typed: Typed, at: number): void {
   engine.change(words.join(' '));
 }
 
-async function choose(world: World, way: string): Promise<void> {
-  const tab = world.focused();
+async function choose(simulation: Simulation, way: string): Promise<void> {
+  const tab = simulation.focused();
   if (!tab) return;
   const { engine } = tab;
-  if (way === 'bring') void engine.restoreVersion(world.server.versions[0] ?? 'An earlier text');
+  if (way === 'bring')
+    void engine.restoreVersion(simulation.server.versions[0] ?? 'An earlier text');
   else if (!engine.getState().newer) return;
   else if (way === 'mine') void engine.keepMine();
   else if (way === 'other') void engine.keepTheirs();
   else {
-    void engine.keepBoth((content) => world.copy(tab, content));
+    void engine.keepBoth((content) => simulation.copy(tab, content));
   }
-  await world.quiet();
+  await simulation.flushMicrotasks();
 }
 
-async function perform(world: World, typed: Typed, act: Step): Promise<void> {
+async function perform(simulation: Simulation, typed: Typed, act: Step): Promise<void> {
   switch (act.do) {
     case 'type':
-      return type(world, typed, act.at);
+      return type(simulation, typed, act.at);
     case 'erase':
-      return erase(world, typed, act.at);
+      return erase(simulation, typed, act.at);
     case 'pass':
-      return world.pass(act.ms);
+      return simulation.pass(act.ms);
     case 'answer':
-      return world.answer();
-    case 'fates':
-      return world.setFates(act.fates);
+      return simulation.answer();
+    case 'replies':
+      return simulation.setReplies(act.replies);
     case 'deliver':
-      return world.deliver(act.place);
+      return simulation.deliver(act.place);
     case 'go':
-      return world.goTo(act.place);
+      return simulation.goTo(act.place);
     case 'kill':
-      return world.kill(act.place);
+      return simulation.kill(act.place);
     case 'close':
-      world.tab(act.place)?.engine.stop();
-      await world.quiet();
-      return world.kill(act.place);
+      simulation.tab(act.place)?.engine.stop();
+      await simulation.flushMicrotasks();
+      return simulation.kill(act.place);
     case 'open':
-      return world.open(act.place, act.answered);
+      return simulation.open(act.place, act.answered);
     case 'elsewhere': {
       const token = `⟨${typed.count}⟩`;
       typed.count += 1;
       typed.tokens.add(token);
-      return world.elsewhere(` ${token}`);
+      return simulation.elsewhere(` ${token}`);
     }
     case 'choose':
-      return choose(world, act.way);
+      return choose(simulation, act.way);
     case 'fill':
-      return world.fill(act.on);
+      return simulation.fill(act.on);
   }
 }
 
 /** Recovery: no faults, one tab, a student who decides conflicts, and time. */
-async function settle(world: World): Promise<void> {
-  world.setFates([]);
-  world.kill(0);
-  world.kill(1);
-  world.open(0, true);
-  world.goTo(0);
+async function settle(simulation: Simulation): Promise<void> {
+  simulation.setReplies([]);
+  simulation.kill(0);
+  simulation.kill(1);
+  simulation.open(0, true);
+  simulation.goTo(0);
   for (let turn = 0; turn < 60; turn += 1) {
-    await world.pass(1100);
-    await world.answer();
-    if (world.focused()?.engine.getState().newer) await choose(world, 'other');
+    await simulation.pass(1100);
+    await simulation.answer();
+    if (simulation.focused()?.engine.getState().newer) await choose(simulation, 'other');
   }
 }
 
@@ -170,28 +169,28 @@ describe('5,000 random interleavings of typing, saves, reloads, tabs and devices
       fc.asyncProperty(
         fc.array(step, { minLength: 20, maxLength: 90, size: 'max' }),
         async (steps) => {
-          const world = createWorld();
+          const simulation = createSimulation();
           const typed: Typed = { tokens: new Set(), count: 0 };
           let full = false;
-          world.open(0, true);
+          simulation.open(0, true);
           for (const act of steps) {
             // A device without storage reports it; text that is only in a tab is lost with it.
             full ||= act.do === 'fill' && act.on;
             if (full && (act.do === 'kill' || act.do === 'close')) continue;
-            await perform(world, typed, act);
-            expect(lost(world, typed, full ? world.inTabs() : [])).toEqual([]);
-            expect(world.server.violations).toEqual([]);
+            await perform(simulation, typed, act);
+            expect(lost(simulation, typed, full ? simulation.inTabs() : [])).toEqual([]);
+            expect(simulation.server.violations).toEqual([]);
           }
           if (full) return;
-          await settle(world);
+          await settle(simulation);
           // Everything is in the account by then, and nothing is left on the device.
-          const { server } = world;
+          const { server } = simulation;
           const account = [server.text.content, ...server.versions, ...server.copies].flatMap(
             tokensIn,
           );
           expect([...typed.tokens].filter((token) => !account.includes(token))).toEqual([]);
           expect(server.violations).toEqual([]);
-          expect([world.record(), world.focused()?.engine.getState().phase]).toEqual([
+          expect([simulation.record(), simulation.focused()?.engine.getState().phase]).toEqual([
             null,
             'saved',
           ]);
@@ -203,17 +202,17 @@ describe('5,000 random interleavings of typing, saves, reloads, tabs and devices
 });
 
 it('two tabs that the student returns to send a waiting text once', async () => {
-  const world = createWorld();
-  world.open(0, true);
-  world.open(1, true);
-  world.setFates(['drop-before']);
-  world.focused()?.engine.change('It rained.');
-  world.deliver(1);
-  await world.pass(1000);
-  await world.answer();
-  for (const tab of [0, 1]) world.goTo(tab);
-  await world.pass(0);
-  expect(world.pendingCount()).toBe(1);
-  await world.answer();
-  expect([world.pendingCount(), world.server.text.content]).toEqual([0, 'It rained.']);
+  const simulation = createSimulation();
+  simulation.open(0, true);
+  simulation.open(1, true);
+  simulation.setReplies(['drop-before']);
+  simulation.focused()?.engine.change('It rained.');
+  simulation.deliver(1);
+  await simulation.pass(1000);
+  await simulation.answer();
+  for (const tab of [0, 1]) simulation.goTo(tab);
+  await simulation.pass(0);
+  expect(simulation.pendingCount()).toBe(1);
+  await simulation.answer();
+  expect([simulation.pendingCount(), simulation.server.text.content]).toEqual([0, 'It rained.']);
 });

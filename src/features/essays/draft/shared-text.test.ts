@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createWorld } from '@/test/essay-durability/world';
+import { createSimulation } from '@/test/essay-durability/simulation';
 import { baseOf, type EssayDraft, type ServerText } from './draft';
 import { createDraftEngine } from './draft-engine';
 import type { SaveOutcome } from './engine-types';
@@ -63,19 +63,19 @@ it('a tab says when another one has saved its text, even if it reads the record 
 });
 
 it('tabs say the same time of a save, and keep it when a change is undone', async () => {
-  const world = createWorld();
-  world.open(0, true);
-  world.open(1, true);
-  const times = () => [0, 1].map((place) => world.tab(place)?.engine.getState().savedAt);
-  world.tab(0)?.engine.change('It rained.');
-  await world.pass(1000);
-  await world.answer();
-  for (let event = 0; event < 4; event += 1) world.deliver(1);
+  const simulation = createSimulation();
+  simulation.open(0, true);
+  simulation.open(1, true);
+  const times = () => [0, 1].map((place) => simulation.tab(place)?.engine.getState().savedAt);
+  simulation.tab(0)?.engine.change('It rained.');
+  await simulation.pass(1000);
+  await simulation.answer();
+  for (let event = 0; event < 4; event += 1) simulation.deliver(1);
   expect(times()).toEqual(['1000', '1000']);
-  await world.pass(1000);
-  world.tab(1)?.engine.change('It');
-  world.tab(1)?.engine.change('It rained.');
-  for (let event = 0; event < 2; event += 1) world.deliver(0);
+  await simulation.pass(1000);
+  simulation.tab(1)?.engine.change('It');
+  simulation.tab(1)?.engine.change('It rained.');
+  for (let event = 0; event < 2; event += 1) simulation.deliver(0);
   expect(times()).toEqual(['1000', '1000']);
 });
 
@@ -90,17 +90,20 @@ it('an essay that another tab has restored and saved is not deleted any more', a
 });
 
 it('a conflict keeps the newest text of the server where the essay opens from an older cache', async () => {
-  const world = createWorld();
-  world.open(0, true);
-  const engine = world.tab(0)?.engine;
+  const simulation = createSimulation();
+  simulation.open(0, true);
+  const engine = simulation.tab(0)?.engine;
   engine?.change('Mine');
-  world.elsewhere('Theirs');
-  const cached = world.server.text;
+  simulation.elsewhere('Theirs');
+  const cached = simulation.server.text;
   await engine?.receive(cached);
-  world.elsewhere(' too');
-  await engine?.receive(world.server.text);
-  world.server.text = cached;
-  world.open(1, true);
-  expect(world.record()?.newer?.content).toBe('Theirs too');
-  expect(world.tab(1)?.engine.getState()).toMatchObject({ content: 'Mine', phase: 'conflict' });
+  simulation.elsewhere(' too');
+  await engine?.receive(simulation.server.text);
+  simulation.server.text = cached;
+  simulation.open(1, true);
+  expect(simulation.record()?.newer?.content).toBe('Theirs too');
+  expect(simulation.tab(1)?.engine.getState()).toMatchObject({
+    content: 'Mine',
+    phase: 'conflict',
+  });
 });

@@ -3,11 +3,12 @@ import type { StepPlace } from '@/api/plan-step/queries';
 import { readEntry, type OutboxEntry, type SendOutcome } from '@/shared/steps/outbox';
 import { createOutboxEngine, type OutboxEngine } from '@/shared/steps/outbox-engine';
 import { createOutboxStore } from '@/shared/steps/outbox-store';
+import { flushMicrotasks } from '@/test/wait-for';
 import { createLockQueue } from '@/test/lock-queue';
 import { createStepServer } from './server';
 
-/** The fault of the next request. */
-export type Fate = 'ok' | 'refuse' | 'break' | 'drop-before' | 'drop-after';
+/** How the server replies to the next request; `drop` loses the connection. */
+export type Reply = 'ok' | 'refuse' | 'break' | 'drop-before' | 'drop-after';
 
 /** A session as one tab knows it; another tab may have replaced it. */
 type Session = { token: string; student: string };
@@ -28,16 +29,13 @@ type Pending = {
   outcome: SendOutcome;
 };
 
-/** Runs all pending microtasks. */
-async function quiet(): Promise<void> {
-  for (let turn = 0; turn < 24; turn += 1) await Promise.resolve();
-}
+export type Simulation = ReturnType<typeof createSimulation>;
 
 /**
  * A simulation of one device with two tabs, a server with faults, and two students who sign in and out. Nothing happens
  * until the test asks for it.
  */
-export function createWorld() {
+export function createSimulation() {
   const server = createStepServer();
   const items = new Map<string, string>();
   const tabs: (Tab | null)[] = [null, null];
@@ -45,7 +43,7 @@ export function createWorld() {
   let signIns = 0;
   let online = true;
   let full = false;
-  let fates: Fate[] = [];
+  let replies: Reply[] = [];
   let pending: Pending[] = [];
   const lock = createLockQueue<Tab>((_tab, run) => run());
 
@@ -86,7 +84,7 @@ export function createWorld() {
     const { student } = cookie;
     const outcome = (): SendOutcome => {
       server.receive(student, session.student, entry);
-      switch (fates.shift() ?? 'ok') {
+      switch (replies.shift() ?? 'ok') {
         case 'ok':
           server.apply(student, entry);
           return { kind: 'saved' };
@@ -133,7 +131,7 @@ export function createWorld() {
 
   return {
     server,
-    quiet,
+    flushMicrotasks,
     tab: (place: number) => tabs[place] ?? null,
     pendingCount: () => pending.length,
     /** The changes of a student on the device. */
@@ -180,8 +178,8 @@ export function createWorld() {
       const tab = tabs[place];
       if (tab && tab.session?.token !== cookie?.token) begin(tab);
     },
-    setFates: (next: Fate[]) => {
-      fates = next;
+    setReplies: (next: Reply[]) => {
+      replies = next;
     },
     setOnline: (on: boolean) => {
       online = on;
@@ -197,7 +195,7 @@ export function createWorld() {
         const isCurrent = next.tab.session === next.session;
         next.finish(isCurrent ? next.outcome : { kind: 'stopped' });
       }
-      await quiet();
+      await flushMicrotasks();
     },
     /** Delivers one storage event to a tab. */
     deliver: (place: number) => {

@@ -1,13 +1,14 @@
 import type { EssayDraft, ServerText } from '@/features/essays/draft/draft';
 import { readDraft } from '@/features/essays/draft/draft';
+import { flushMicrotasks } from '@/test/wait-for';
 import { createLockQueue } from '@/test/lock-queue';
 import { createDevice } from './device';
 import { createDraftEngine, type DraftEngine } from '@/features/essays/draft/draft-engine';
 import type { EngineDeps, SaveOutcome } from '@/features/essays/draft/engine-types';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 
-/** The fault of the next save. */
-export type Fate = 'ok' | 'refuse' | 'break' | 'drop-before' | 'drop-after' | 'hang';
+/** How the server replies to the next save; `drop` loses the connection. */
+export type Reply = 'ok' | 'refuse' | 'break' | 'drop-before' | 'drop-after' | 'hang';
 
 type Save = Parameters<EngineDeps['save']>[0];
 type Timer = { at: number; run: () => void };
@@ -29,18 +30,15 @@ type Pending = {
   outcome: SaveOutcome;
 };
 
-/** Runs all pending microtasks. */
-async function quiet(): Promise<void> {
-  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
-}
+export type Simulation = ReturnType<typeof createSimulation>;
 
 /**
  * A simulation for one essay: a server with faults, a network, one device with two tabs, a clock, and another
  * device that also writes. Nothing happens until the test asks for it.
  */
-export function createWorld() {
+export function createSimulation() {
   let clock = 0;
-  let fates: Fate[] = [];
+  let replies: Reply[] = [];
   let pending: Pending[] = [];
   const copying: { tab: Tab; resolve: () => void }[] = [];
   let writer: Tab | null = null;
@@ -77,7 +75,7 @@ export function createWorld() {
       server.violations.push(`“${body.content}” was sent before “${other.content}” was answered`);
     const lost: SaveOutcome = { kind: 'failed', offline: true };
     const outcome = (): SaveOutcome => {
-      switch (fates.shift() ?? 'ok') {
+      switch (replies.shift() ?? 'ok') {
         case 'ok':
           return write(body);
         case 'refuse':
@@ -164,7 +162,7 @@ export function createWorld() {
     tab: (place: number) => tabs[place] ?? null,
     focused: () => tabs[focus] ?? null,
     pendingCount: () => pending.length,
-    quiet,
+    flushMicrotasks,
     open,
     kill,
     fill: device.fill,
@@ -177,9 +175,9 @@ export function createWorld() {
         const shown = tab ? [tab.engine.getState().content] : [];
         return draft ? [...shown, draft.content, ...draft.pendingCheckpoints] : shown;
       }),
-    /** The faults of the next saves, in this order. */
-    setFates: (next: Fate[]) => {
-      fates = next;
+    /** The replies to the next saves, in this order. */
+    setReplies: (next: Reply[]) => {
+      replies = next;
     },
     /** Focuses a tab. */
     goTo: (place: number) => {
@@ -194,7 +192,7 @@ export function createWorld() {
         if (tab) tab.timers = tab.timers.filter(({ at }) => at > clock);
         for (const { run } of due) run();
       }
-      await quiet();
+      await flushMicrotasks();
     },
     /** Delivers the oldest pending response. */
     answer: async () => {
@@ -202,7 +200,7 @@ export function createWorld() {
       if (copied?.tab.alive) copied.resolve();
       const next = copied ? undefined : pending.shift();
       if (next?.tab.alive) next.finish(next.outcome);
-      await quiet();
+      await flushMicrotasks();
     },
     /** Delivers one storage event to a tab. */
     deliver: (place: number) => {
