@@ -22,6 +22,12 @@ async function writes({ requests }: RenderedRoute) {
 
 const PREPARING = ['University of Groningen', 'Aalto University', 'Tampere University'];
 
+async function openBoard(): Promise<RenderedRoute> {
+  const app = await openPlan();
+  await inColumn('Preparing', PREPARING);
+  return app;
+}
+
 describe('the plan', () => {
   it('shows its programs', async () => {
     await openPlan();
@@ -35,8 +41,7 @@ describe('the plan', () => {
   });
 
   it('moves a card by its menu, keeps its focus, and undoes the move', async () => {
-    const app = await openPlan();
-    await inColumn('Preparing', PREPARING);
+    const app = await openBoard();
     await choose(app, 'Aalto University', 'Move to Submitted');
     await inColumn('Preparing', ['University of Groningen', 'Tampere University']);
     expect((await schoolsIn('Submitted'))[0]).toBe('Aalto University');
@@ -72,8 +77,7 @@ describe('the plan', () => {
   });
 
   it('moves a card by keyboard, announced in the page’s language, and Escape cancels', async () => {
-    const app = await openPlan();
-    await inColumn('Preparing', PREPARING);
+    const app = await openBoard();
     const handle = () => screen.getByRole('button', { name: /^Move BSc Data Science, Aalto/ });
     handle().focus();
     await waitFor(() =>
@@ -103,8 +107,7 @@ describe('the plan', () => {
   });
 
   it('rolls back if the server refuses, with a message', async () => {
-    const app = await openPlan();
-    await inColumn('Preparing', PREPARING);
+    const app = await openBoard();
     addFault({ match: 'patchBookmark', kind: 'status', status: 500, times: 1 });
     await choose(app, 'Aalto University', 'Move to Decision');
     await announced('Not saved: BSc Data Science, Aalto University, is unchanged.');
@@ -115,8 +118,7 @@ describe('the plan', () => {
   });
 
   it('Ctrl+Z undoes nothing while a dialog is open or a field is typed in', async () => {
-    const app = await openPlan();
-    await inColumn('Preparing', PREPARING);
+    const app = await openBoard();
     await choose(app, 'Aalto University', 'Move to Submitted');
     const moved = ['University of Groningen', 'Tampere University'];
     await inColumn('Preparing', moved);
@@ -132,8 +134,7 @@ describe('the plan', () => {
   });
 
   it('Ctrl+Z works beside a dialog that covers nothing, as the offer of a mentor', async () => {
-    const app = await openPlan();
-    await inColumn('Preparing', PREPARING);
+    const app = await openBoard();
     await choose(app, 'Aalto University', 'Move up');
     await screen.findByRole('button', { name: 'Undo: moved Aalto University' });
     const popup = document.createElement('div');
@@ -146,8 +147,7 @@ describe('the plan', () => {
   });
 
   it('an undo that the server refuses can be tried again', async () => {
-    const app = await openPlan();
-    await inColumn('Preparing', PREPARING);
+    const app = await openBoard();
     await choose(app, 'Aalto University', 'Move to Submitted');
     await screen.findByText(/^Saved \d\d:\d\d$/);
     addFault({ match: 'patchBookmark', kind: 'status', status: 500, times: 1 });
@@ -159,8 +159,7 @@ describe('the plan', () => {
   });
 
   it('removes a program and restores it with its details', async () => {
-    const app = await openPlan();
-    await inColumn('Preparing', PREPARING);
+    const app = await openBoard();
     await choose(app, 'University of Groningen', 'Remove from my plan');
     await inColumn('Preparing', PREPARING.slice(1));
     const undo = await screen.findByRole('button', {

@@ -41,6 +41,15 @@ async function open(): Promise<RenderedRoute> {
   return renderRoute(`${PATH}?next=%2Fresources`, { signedInAs: 'minh' });
 }
 
+/** The page after the server has refused a code. */
+async function openRefused() {
+  const app = await open();
+  await app.user.type(await code(), '123456');
+  const box = await code();
+  await waitFor(() => expect(box).toBeInvalid());
+  return { app, box };
+}
+
 describe('confirming the phone number', () => {
   it('submits once after the sixth digit, and opens the questions', async () => {
     const app = await open();
@@ -66,10 +75,7 @@ describe('confirming the phone number', () => {
   });
 
   it('shows a wrong code at the field, keeps it, and accepts the next one', async () => {
-    const app = await open();
-    await app.user.type(await code(), '123456');
-    const box = await code();
-    await waitFor(() => expect(box).toBeInvalid());
+    const { app, box } = await openRefused();
     expect(box).toHaveAccessibleDescription('That’s not the code we sent. Check it and try again.');
     expect(box).toHaveValue('123456');
     await waitFor(() => expect(box).toHaveFocus());
@@ -81,10 +87,7 @@ describe('confirming the phone number', () => {
   });
 
   it('sends a refused code again by the button, not by an Enter after the sixth digit', async () => {
-    const app = await open();
-    const box = await code();
-    await app.user.type(box, '123456');
-    await waitFor(() => expect(box).toBeInvalid());
+    const { app, box } = await openRefused();
     await app.user.type(box, '{Enter}');
     await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(async () => expect(await sent(app)).toHaveLength(2));
@@ -96,10 +99,7 @@ describe('confirming the phone number', () => {
   });
 
   it.each([6, 3])('takes no seventh digit, at %i, and keeps the message', async (place) => {
-    const app = await open();
-    const box = await code();
-    await app.user.type(box, '123456');
-    await waitFor(() => expect(box).toBeInvalid());
+    const { app, box } = await openRefused();
     await app.user.type(box, '7{Enter}', {
       initialSelectionStart: place,
       initialSelectionEnd: place,
@@ -113,10 +113,7 @@ describe('confirming the phone number', () => {
   });
 
   it('a new code empties the field of the refused one', async () => {
-    const app = await open();
-    const box = await code();
-    await app.user.type(box, '123456');
-    await waitFor(() => expect(box).toBeInvalid());
+    const { app, box } = await openRefused();
     await app.user.click(screen.getByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText('We’ve sent a new code.')).toBeVisible();
     expect(box).toHaveValue('');

@@ -25,6 +25,11 @@ function begin(build = 'build-aaaa', readyAgo = 0): void {
   stop = watchBuilds({ router, queryClient, fullLoad, readyAt: performance.now() - readyAgo });
 }
 
+async function beginHourAgo(): Promise<void> {
+  begin();
+  await vi.advanceTimersByTimeAsync(HOUR);
+}
+
 const descriptors = () => requested.filter((path) => path.startsWith('/builds/latest.json?'));
 
 beforeEach(() => {
@@ -164,19 +169,16 @@ describe('a newer build', () => {
   }
 
   it('is loaded on the next navigation', async () => {
-    begin();
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await beginHourAgo();
     expect(await next()).toBe('load');
     expect(loads).toEqual(['assign /pricing']);
   });
 
   it('is loaded once, even if a cache still returns the old page', async () => {
-    begin();
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await beginHourAgo();
     expect(await next()).toBe('load');
     stop();
-    begin();
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await beginHourAgo();
     expect(await next('/demo')).toBe('/demo');
     answers['latest'] = { id: 'build-cccc' };
     await vi.advanceTimersByTimeAsync(HOUR);
@@ -185,14 +187,12 @@ describe('a newer build', () => {
 
   it.each([[{ id: 'build-aaaa' }], [null]])('is not detected from %j', async (latest) => {
     answers['latest'] = latest;
-    begin();
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await beginHourAgo();
     expect(await next()).toBe('/pricing');
   });
 
   it('stays detected after a later invalid descriptor', async () => {
-    begin();
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await beginHourAgo();
     answers['latest'] = null;
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(await next()).toBe('load');
@@ -209,8 +209,7 @@ describe('a newer build', () => {
     ],
     ['a write is under way', () => write()],
   ])('waits while %s', async (_, arrange) => {
-    begin();
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await beginHourAgo();
     arrange();
     expect(await next()).toBe('/pricing');
   });

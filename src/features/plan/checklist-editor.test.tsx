@@ -29,6 +29,13 @@ async function edit({ user }: RenderedRoute, school: string): Promise<HTMLElemen
   return screen.findByRole('dialog');
 }
 
+/** The plan with the editor of Aalto open. */
+async function openEditor() {
+  const app = await open();
+  const dialog = within(await edit(app, 'Aalto University'));
+  return { app, dialog, note: dialog.getByRole('textbox', { name: 'Note' }) };
+}
+
 async function writes({ requests }: RenderedRoute) {
   const calls = await requests();
   return calls
@@ -38,14 +45,13 @@ async function writes({ requests }: RenderedRoute) {
 
 describe('the editor of a card', () => {
   it('saves note, status and date, and offers undo', async () => {
-    const app = await open();
-    const dialog = within(await edit(app, 'Aalto University'));
-    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Ask Mai.');
+    const { app, dialog, note } = await openEditor();
+    await app.user.type(note, 'Ask Mai.');
     await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Submitted');
     fireEvent.change(dialog.getByLabelText('Your own deadline'), {
       target: { value: '2027-01-10' },
     });
-    const form = dialog.getByRole('textbox', { name: 'Note' }).closest('form');
+    const form = note.closest('form');
     if (!form) throw new Error('no form');
     fireEvent.submit(form);
     fireEvent.submit(form);
@@ -65,8 +71,7 @@ describe('the editor of a card', () => {
   });
 
   it('shows a rejection at its field and keeps the typed text', async () => {
-    const app = await open();
-    const dialog = within(await edit(app, 'Aalto University'));
+    const { app, dialog, note } = await openEditor();
     addFault({
       match: 'patchBookmark',
       kind: 'status',
@@ -74,7 +79,6 @@ describe('the editor of a card', () => {
       body: { errors: { deadline: ['Choose a date that is not over.'] } },
       times: 1,
     });
-    const note = dialog.getByRole('textbox', { name: 'Note' });
     const date = dialog.getByLabelText('Your own deadline');
     await app.user.type(note, 'Keep me');
     fireEvent.change(date, { target: { value: '2001-01-01' } });
@@ -112,9 +116,7 @@ describe('the editor of a card', () => {
   it.each([/Aalto University/, /./])(
     'keeps the text if another tab has removed %s',
     async (gone) => {
-      const app = await open();
-      const dialog = within(await edit(app, 'Aalto University'));
-      const note = dialog.getByRole('textbox', { name: 'Note' });
+      const { app, dialog, note } = await openEditor();
       await app.user.type(note, 'Half a thought');
       const { data } = await call(getBookmarks, { query: { page: 1 } });
       for (const { id, program } of data)
@@ -132,9 +134,8 @@ describe('the editor of a card', () => {
   );
 
   it('forgets unsaved text once its card is removed', async () => {
-    const app = await open();
-    const dialog = within(await edit(app, 'Aalto University'));
-    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
+    const { app, dialog, note } = await openEditor();
+    await app.user.type(note, 'Half a thought');
     expect(hasUnsavedChanges()).toBe(true);
     await app.user.click(dialog.getByRole('button', { name: 'Remove from my plan' }));
     expect(await screen.findByText('Undo: removed Aalto University')).toBeInTheDocument();
@@ -153,22 +154,18 @@ describe('the editor of a card', () => {
   });
 
   it('counts the note’s characters and rejects a long one before sending', async () => {
-    const app = await open();
-    const dialog = within(await edit(app, 'Aalto University'));
-    await app.user.click(dialog.getByRole('textbox', { name: 'Note' }));
+    const { app, dialog, note } = await openEditor();
+    await app.user.click(note);
     await app.user.paste('ấ'.repeat(2001));
     expect(dialog.getByText('2,001 of 2,000 characters')).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(
-      /at most 2,000 characters/,
-    );
+    expect(note).toHaveAccessibleDescription(/at most 2,000 characters/);
     expect(await writes(app)).toEqual([]);
   });
 
   it('keeps typed text while the page is in another language', async () => {
-    const app = await open();
-    const dialog = within(await edit(app, 'Aalto University'));
-    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
+    const { app, dialog, note } = await openEditor();
+    await app.user.type(note, 'Half a thought');
     await app.user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await app.user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));
@@ -180,9 +177,8 @@ describe('the editor of a card', () => {
   });
 
   it('stays open with its text when the language changes', async () => {
-    const app = await open();
-    const dialog = within(await edit(app, 'Aalto University'));
-    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
+    const { app, note } = await openEditor();
+    await app.user.type(note, 'Half a thought');
     await app.router.navigate('/vi/profile/checklist', { replace: true });
     expect(await screen.findByRole('textbox', { name: 'Ghi chú' })).toHaveValue('Half a thought');
     expect(screen.getByRole('dialog')).toBeVisible();
@@ -234,8 +230,7 @@ describe('the editor of a card', () => {
   });
 
   it('rejects an incomplete year', async () => {
-    const app = await open();
-    const dialog = within(await edit(app, 'Aalto University'));
+    const { app, dialog } = await openEditor();
     const date = dialog.getByLabelText('Your own deadline');
     fireEvent.change(date, { target: { value: '0027-01-10' } });
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -1,9 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { call } from '@/api/http/client';
 import { getBasicInfo, putBasicInfo } from '@/api/user/contract';
 import { renderRoute } from '@/test/render-route';
 import { useAnswersStore } from './answers-store';
+
+/** The dialog of a visitor with an average of 8.6. */
+async function openScores(): Promise<UserEvent> {
+  useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: null, sat: null });
+  const { user } = await renderRoute('/school-list');
+  await user.click(await screen.findByRole('button', { name: 'Scores 1 of 3' }));
+  return user;
+}
+
+const save = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Use these scores' }));
 
 it('scores show in the format of the language, and are sent unchanged', async () => {
   useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: 7 });
@@ -18,13 +30,11 @@ it('scores show in the format of the language, and are sent unchanged', async ()
 });
 
 it('other scales and tests are converted to those of the answers', async () => {
-  useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: null, sat: null });
-  const { user } = await renderRoute('/school-list');
-  await user.click(await screen.findByRole('button', { name: 'Scores 1 of 3' }));
+  const user = await openScores();
   await user.selectOptions(await screen.findByLabelText('How your grades are counted'), 'Out of 4');
   const average = screen.getByRole('textbox', { name: 'Out of 4' });
   await user.type(average, '5');
-  await user.click(screen.getByRole('button', { name: 'Use these scores' }));
+  await save(user);
   expect(average).toHaveAccessibleDescription(/from 0 to 4/);
   await user.clear(average);
   await user.type(average, '3.5');
@@ -33,17 +43,15 @@ it('other scales and tests are converted to those of the answers', async () => {
   await user.type(screen.getByRole('textbox', { name: 'TOEFL iBT, total' }), '94');
   await user.selectOptions(screen.getByLabelText('Admission test'), 'ACT, composite');
   await user.type(screen.getByRole('textbox', { name: 'ACT, composite' }), '30');
-  await user.click(screen.getByRole('button', { name: 'Use these scores' }));
+  await save(user);
   const { answers } = useAnswersStore.getState();
   expect(answers).toMatchObject({ average: 8.75, ielts: 7, sat: 1370 });
 });
 
 it('a score may end with its decimal sign', async () => {
-  useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: null, sat: null });
-  const { user } = await renderRoute('/school-list');
-  await user.click(await screen.findByRole('button', { name: 'Scores 1 of 3' }));
+  const user = await openScores();
   await user.type(await screen.findByRole('textbox', { name: /IELTS/ }), '7,');
-  await user.click(screen.getByRole('button', { name: 'Use these scores' }));
+  await save(user);
   expect(useAnswersStore.getState().answers).toMatchObject({ average: 8.6, ielts: 7 });
 });
 
@@ -59,11 +67,9 @@ it('a stored score returns with its scale', async () => {
 });
 
 it('a student who grew up with English needs no test', async () => {
-  useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: null, sat: null });
-  const { user } = await renderRoute('/school-list');
-  await user.click(await screen.findByRole('button', { name: 'Scores 1 of 3' }));
+  const user = await openScores();
   await user.selectOptions(await screen.findByLabelText('English'), 'I grew up with English');
-  await user.click(screen.getByRole('button', { name: 'Use these scores' }));
+  await save(user);
   expect(useAnswersStore.getState().answers).toMatchObject({ average: 8.6, ielts: 9 });
 });
 
@@ -76,7 +82,7 @@ it('a student sees the average on the scale of the account, and it is saved unro
   const average = await screen.findByRole('textbox', { name: 'Out of 4' });
   expect(average).toHaveValue('3.50');
   await user.type(screen.getByRole('textbox', { name: /IELTS/ }), '7.0');
-  await user.click(screen.getByRole('button', { name: 'Use these scores' }));
+  await save(user);
   await waitFor(async () =>
     expect(await call(getBasicInfo, {})).toMatchObject({ ...info, ielts: 7 }),
   );
@@ -84,7 +90,7 @@ it('a student sees the average on the scale of the account, and it is saved unro
   const again = await screen.findByRole('textbox', { name: 'Out of 4' });
   await user.clear(again);
   await user.type(again, '3.7');
-  await user.click(screen.getByRole('button', { name: 'Use these scores' }));
+  await save(user);
   await user.click(await screen.findByRole('button', { name: 'Scores 2 of 3' }));
   expect(await screen.findByRole('textbox', { name: 'Out of 4' })).toHaveValue('3.70');
 });

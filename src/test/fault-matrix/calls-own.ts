@@ -39,6 +39,19 @@ const ONE_ROW = 'the first call removes the row';
 const ONE_STEP = 'one change at a time (src/shared/steps/outbox-engine.ts)';
 const SUBMITTED_ONCE = 'a form is submitted once at a time (e2e/pages/forms.spec.ts)';
 
+const FROM_DEVICE = {
+  name: 'from the device',
+  acceptedStatuses: [404],
+  neverConcurrent: 'its button is disabled during the call',
+};
+
+const noteChange = ({ language, samples: { bookmarks }, other }: CallContext) => ({
+  kind: 'change' as const,
+  language,
+  programId: bookmarks[0].program.id,
+  changes: { note: other ? 'second' : 'first' },
+});
+
 /** Calls for the plan, scholarships, essays and achievements of an account. */
 export const ownCalls = {
   getBookmarks: [query('inline', (context) => bookmarksQuery(tagOf(context)))],
@@ -55,34 +68,16 @@ export const ownCalls = {
     mutation(
       ({ client, language }) => addBookmarksMutation(client, language, () => {}),
       ({ samples: { programs } }) => [programs[0].id],
-      {
-        name: 'from the device',
-        acceptedStatuses: [404],
-        neverConcurrent: 'its button is disabled during the call',
-      },
+      FROM_DEVICE,
     ),
   ],
   patchBookmark: [
-    mutation(
-      bookmarkWrite,
-      ({ language, samples: { bookmarks }, other }) => ({
-        kind: 'change' as const,
-        language,
-        programId: bookmarks[0].program.id,
-        changes: { note: other ? 'second' : 'first' },
-      }),
-      { name: 'board', cached: onList },
-    ),
-    mutation(
-      ({ client }) => bookmarkWriteMutation(client, true),
-      ({ language, samples: { bookmarks }, other }) => ({
-        kind: 'change' as const,
-        language,
-        programId: bookmarks[0].program.id,
-        changes: { note: other ? 'second' : 'first' },
-      }),
-      { name: 'form', inline: true, cached: onList },
-    ),
+    mutation(bookmarkWrite, noteChange, { name: 'board', cached: onList }),
+    mutation(({ client }) => bookmarkWriteMutation(client, true), noteChange, {
+      name: 'form',
+      inline: true,
+      cached: onList,
+    }),
   ],
   deleteBookmark: [
     mutation(
@@ -123,11 +118,7 @@ export const ownCalls = {
     mutation(
       ({ client, language }) => addScholarshipsMutation(client, language, () => {}),
       ({ samples: { scholarships } }) => [scholarships[0].id],
-      {
-        name: 'from the device',
-        acceptedStatuses: [404],
-        neverConcurrent: 'its button is disabled during the call',
-      },
+      FROM_DEVICE,
     ),
   ],
   deleteSavedScholarship: [

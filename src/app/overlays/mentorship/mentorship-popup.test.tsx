@@ -37,6 +37,11 @@ async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
+async function clickTimes(times: number, target: HTMLElement = document.body): Promise<void> {
+  for (let count = 0; count < times; count++) fireEvent.click(target);
+  await pass(0);
+}
+
 const popup = () => screen.queryByRole('dialog', { name: TITLE });
 
 /** The popup, after its delay. */
@@ -77,16 +82,14 @@ describe('the popup', () => {
   it('opens on five quick clicks', async () => {
     await open();
     const beside = screen.getByRole('button', { name: 'Beside' });
-    for (let count = 0; count < 5; count++) fireEvent.click(beside);
-    await pass(0);
+    await clickTimes(5, beside);
     expect(popup()).toBeInTheDocument();
   });
 
   it.each(['excluded', 'suppressed'] as const)('never opens while %s', async (why) => {
     const { change } = await open({ [why]: true });
     await pass(60_000);
-    for (let count = 0; count < 9; count++) fireEvent.click(document.body);
-    await pass(0);
+    await clickTimes(9);
     expect(popup()).toBeNull();
     change({});
     await pass(14_999);
@@ -111,8 +114,7 @@ describe('closing', () => {
     close();
     expect(popup()).toBeNull();
     await pass(60_000);
-    for (let count = 0; count < 9; count++) fireEvent.click(document.body);
-    await pass(0);
+    await clickTimes(9);
     expect(popup()).toBeNull();
     // The dismissal belongs to the device: a login, a logout and the next visit keep it.
     resetSession('this-tab');
@@ -173,8 +175,7 @@ describe('the keyboard', () => {
     }
     await open({}, <Over />);
     const beside = screen.getByRole('button', { name: 'Beside' });
-    for (let count = 0; count < 5; count++) fireEvent.click(beside);
-    await pass(0);
+    await clickTimes(5, beside);
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
     await pass(0);
     const other = screen.getByRole('dialog', { name: 'Another' });
@@ -217,8 +218,7 @@ describe('the keyboard', () => {
 
   it('further clicks after the fifth do not close the popup they opened', async () => {
     await open();
-    for (let count = 0; count < 8; count++) fireEvent.click(document.body);
-    await pass(0);
+    await clickTimes(8);
     expect(popup()).toBeInTheDocument();
     await pass(500);
     fireEvent.click(document.body);

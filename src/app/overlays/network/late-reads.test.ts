@@ -33,11 +33,12 @@ function ask(read: ReturnType<typeof handRead>): Promise<string> {
   return waiting;
 }
 
-/** The reports, in order. */
-function listen(reads: ReturnType<typeof watchReads>): string[] {
+/** The watch, its reports in order, and a read. */
+function watched() {
+  const reads = watchReads(client);
   const changes: string[] = [];
   reads.subscribe(() => changes.push(reads.lateness()));
-  return changes;
+  return { reads, changes, read: handRead(['a']) };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -53,9 +54,7 @@ afterEach(() => {
 
 describe('a read that takes too long', () => {
   it('is late after six seconds, until it has loaded', async () => {
-    const reads = watchReads(client);
-    const changes = listen(reads);
-    const read = handRead(['a']);
+    const { reads, changes, read } = watched();
     void ask(read);
     await pass(LATE_MS - 1);
     expect(reads.lateness()).toBe('none');
@@ -67,9 +66,7 @@ describe('a read that takes too long', () => {
   });
 
   it('is no longer late once it has failed', async () => {
-    const reads = watchReads(client);
-    const changes = listen(reads);
-    const read = handRead(['a']);
+    const { changes, read } = watched();
     void ask(read);
     await pass(LATE_MS);
     read.refuse();
@@ -78,9 +75,7 @@ describe('a read that takes too long', () => {
   });
 
   it('is cancelled on retry, and everyone gets the new response', async () => {
-    const reads = watchReads(client);
-    const changes = listen(reads);
-    const read = handRead(['a']);
+    const { reads, changes, read } = watched();
     const waiting = ask(read);
     await pass(LATE_MS);
     expect(reads.retry()).toBe(1);
@@ -94,9 +89,7 @@ describe('a read that takes too long', () => {
   });
 
   it('is late again if the retry hangs', async () => {
-    const reads = watchReads(client);
-    const changes = listen(reads);
-    const read = handRead(['a']);
+    const { reads, changes, read } = watched();
     const stop = new QueryObserver(client, read.options).subscribe(() => {});
     await pass(LATE_MS);
     reads.retry();
@@ -109,10 +102,8 @@ describe('a read that takes too long', () => {
   });
 
   it('is ignored if the page has cached data', async () => {
-    const reads = watchReads(client);
-    const read = handRead(['a']);
+    const { reads, changes, read } = watched();
     client.setQueryData(['a'], 'old');
-    const changes = listen(reads);
     client.fetchQuery({ ...read.options, staleTime: 0 }).catch(() => undefined);
     await pass(10 * LATE_MS);
     expect(read.requests()).toBe(1);
@@ -121,9 +112,8 @@ describe('a read that takes too long', () => {
   });
 
   it('of several, only the late ones are retried', async () => {
-    const reads = watchReads(client);
-    listen(reads);
-    const [early, later] = [handRead(['a']), handRead(['b'])];
+    const { reads, read: early } = watched();
+    const later = handRead(['b']);
     void ask(early);
     await pass(LATE_MS - 1000);
     void ask(later);

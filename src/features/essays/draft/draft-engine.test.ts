@@ -9,10 +9,10 @@ function engineOf(simulation: Simulation, place = 0) {
 }
 
 /** A simulated device with the essay open in one tab. */
-function opened(): Simulation {
+function opened() {
   const simulation = createSimulation();
   simulation.open(0, true);
-  return simulation;
+  return { simulation, engine: engineOf(simulation) };
 }
 
 /** A pause in typing, then the responses of its saves. */
@@ -23,8 +23,7 @@ async function pause(simulation: Simulation): Promise<void> {
 
 describe('typing', () => {
   it('is stored on the device at once, saved after a pause, then removed from the device', async () => {
-    const simulation = opened();
-    const engine = engineOf(simulation);
+    const { simulation, engine } = opened();
     engine.change('It rained.');
     expect(simulation.record()?.content).toBe('It rained.');
     expect(engine.getState()).toMatchObject({ content: 'It rained.', phase: 'waiting' });
@@ -40,8 +39,7 @@ describe('typing', () => {
   });
 
   it('continues during a save, and is saved after it', async () => {
-    const simulation = opened();
-    const engine = engineOf(simulation);
+    const { simulation, engine } = opened();
     engine.change('It');
     await simulation.pass(1000);
     engine.change('It rained.');
@@ -52,8 +50,7 @@ describe('typing', () => {
   });
 
   it('that restores the saved text leaves nothing on the device', () => {
-    const simulation = opened();
-    const engine = engineOf(simulation);
+    const { simulation, engine } = opened();
     engine.change('It');
     engine.change('');
     expect([simulation.record(), engine.getState().phase]).toEqual([null, 'saved']);
@@ -68,8 +65,7 @@ describe('a failed save', () => {
   ] as const)(
     '(%s) is reported, and repeated at the next pause and on return',
     async (reply, phase) => {
-      const simulation = opened();
-      const engine = engineOf(simulation);
+      const { simulation, engine } = opened();
       simulation.setReplies([reply, reply]);
       engine.change('It');
       await pause(simulation);
@@ -85,8 +81,7 @@ describe('a failed save', () => {
   );
 
   it('is reported with the reason if the text is rejected, and waits for a change', async () => {
-    const simulation = opened();
-    const engine = engineOf(simulation);
+    const { simulation, engine } = opened();
     simulation.setReplies(['refuse']);
     engine.change('It');
     await pause(simulation);
@@ -104,7 +99,7 @@ describe('a failed save', () => {
 
 describe('a text saved by another device', () => {
   async function conflicted() {
-    const simulation = opened();
+    const { simulation } = opened();
     engineOf(simulation).change('Mine');
     simulation.elsewhere('Theirs');
     await pause(simulation);
@@ -112,7 +107,7 @@ describe('a text saved by another device', () => {
   }
 
   it('replaces the text if nothing was typed', async () => {
-    const simulation = opened();
+    const { simulation } = opened();
     simulation.elsewhere('Theirs');
     engineOf(simulation).resume();
     await simulation.flushMicrotasks();
@@ -163,8 +158,7 @@ describe('a text saved by another device', () => {
   });
 
   it('is no conflict if it is the student’s own save whose response was lost', async () => {
-    const simulation = opened();
-    const engine = engineOf(simulation);
+    const { simulation, engine } = opened();
     simulation.setReplies(['drop-after']);
     engine.change('It');
     await pause(simulation);
@@ -176,8 +170,7 @@ describe('a text saved by another device', () => {
 
 describe('an earlier version', () => {
   it('can be restored, and the current text becomes a version', async () => {
-    const simulation = opened();
-    const engine = engineOf(simulation);
+    const { simulation, engine } = opened();
     engine.change('New');
     await pause(simulation);
     void engine.restoreVersion('Old');
@@ -189,7 +182,7 @@ describe('an earlier version', () => {
 
 describe('two tabs', () => {
   it('that are used in turns share one text, without a conflict or a version', async () => {
-    const simulation = opened();
+    const { simulation } = opened();
     simulation.open(1, true);
     for (let turn = 0; turn < 6; turn += 1) {
       const place = turn % 2;
@@ -211,7 +204,7 @@ describe('two tabs', () => {
   });
 
   it('that were used at the same time keep both texts', async () => {
-    const simulation = opened();
+    const { simulation } = opened();
     simulation.open(1, true);
     engineOf(simulation, 0).change('One');
     engineOf(simulation, 1).change('Two');
@@ -220,7 +213,7 @@ describe('two tabs', () => {
   });
 
   it('save the text of a tab that crashed', async () => {
-    const simulation = opened();
+    const { simulation } = opened();
     simulation.open(1, true);
     engineOf(simulation, 0).change('One');
     simulation.deliver(1);
@@ -233,8 +226,7 @@ describe('two tabs', () => {
 
 describe('a device without storage', () => {
   it('is reported, and the text is still saved to the account', async () => {
-    const simulation = opened();
-    const engine = engineOf(simulation);
+    const { simulation, engine } = opened();
     simulation.fill(true);
     engine.change('It rained.');
     expect(engine.getState()).toMatchObject({

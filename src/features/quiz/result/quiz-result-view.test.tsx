@@ -40,13 +40,19 @@ vi.mock('/src/routes/sophie.tsx', () => ({
 beforeEach(() => useDiscovery.getState().setTab('quiz'));
 afterEach(() => vi.clearAllMocks());
 
+async function openResult(): Promise<RenderedRoute> {
+  const app = await renderRoute('/sophie');
+  await toResult(app);
+  return app;
+}
+
 /** Opens the arithmetic. */
 const unfold = ({ user }: RenderedRoute) =>
   user.click(screen.getByText('How this result was worked out'));
 
 describe('the result', () => {
   it('gives a field without a path the indent of the numbered ones', async () => {
-    await toResult(await renderRoute('/sophie'));
+    await openResult();
     const list = screen.getByRole('heading', { name: 'Close to you' }).parentElement;
     const fields = [...(list?.querySelectorAll('ol > li') ?? [])];
     expect(fields.map((field) => field.firstElementChild?.textContent)).toEqual([
@@ -59,8 +65,7 @@ describe('the result', () => {
   });
 
   it('shows the summary, groups of majors and the weight of each answer as a table', async () => {
-    const app = await renderRoute('/sophie');
-    await toResult(app);
+    const app = await openResult();
     expect(screen.getByText(/Nothing here is ruled out\.$/)).toBeVisible();
     expect(
       screen.getByRole('heading', { level: 3, name: 'Finding out and ordering' }),
@@ -112,8 +117,7 @@ describe('the result', () => {
   });
 
   it('is refetched in another language, and languages never mix (R3)', async () => {
-    const app = await renderRoute('/sophie');
-    await toResult(app);
+    const app = await openResult();
     await app.router.navigate('/vi/sophie');
     await heading('Tò\u00a0mò, ngăn\u00a0nắp');
     expect(
@@ -126,8 +130,7 @@ describe('the result', () => {
   });
 
   it('that fails to load in another language shows that inline, with retry', async () => {
-    const app = await renderRoute('/sophie');
-    await toResult(app);
+    const app = await openResult();
     addFault({ match: 'postQuiz', kind: 'network', times: 1 });
     await app.router.navigate('/vi/sophie');
     expect(await screen.findByText(/^Chưa tải được kết quả/)).toBeVisible();
@@ -152,8 +155,7 @@ describe('the result', () => {
   });
 
   it('can be cleared after a confirmation: chat tab, defaults (R24)', async () => {
-    const app = await renderRoute('/sophie');
-    await toResult(app);
+    const app = await openResult();
     await press(app.user, 'Clear the quiz');
     const dialog = await screen.findByRole('dialog', { name: 'Clear the quiz?' });
     await app.user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
@@ -166,8 +168,7 @@ describe('the result', () => {
   });
 
   it('links back to the questions, which keep their answers', async () => {
-    const app = await renderRoute('/sophie');
-    await toResult(app);
+    const app = await openResult();
     await press(app.user, 'Go through the questions again');
     await heading('Which of these sound like you?');
     expect(screen.getByRole('checkbox', { name: /^I like numbers/ })).toBeChecked();
@@ -178,8 +179,7 @@ describe('what if', () => {
   const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
   it('shows the result of another answer beside the current one', async () => {
-    const app = await renderRoute('/sophie');
-    await toResult(app);
+    const app = await openResult();
     await unfold(app);
     const { user } = app;
     await user.selectOptions(
@@ -211,8 +211,7 @@ describe('what if', () => {
   });
 
   it('shows its own failure inline, with retry', async () => {
-    const app = await renderRoute('/sophie');
-    await toResult(app);
+    const app = await openResult();
     await unfold(app);
     const { user } = app;
     addFault({ match: 'postQuiz', kind: 'network', times: 1 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
@@ -17,6 +18,20 @@ const status = (text: string | RegExp) =>
         ),
     ).toBe(true),
   );
+
+/** Presses the first chip of this name. */
+async function openChip(user: UserEvent, name: string): Promise<HTMLElement> {
+  const [chip] = screen.getAllByRole('button', { name });
+  if (!chip) throw new Error('A chip was expected');
+  await user.click(chip);
+  return chip;
+}
+
+async function fillInIelts(user: UserEvent, dialog: HTMLElement): Promise<void> {
+  for (let press = 0; press < 6; press++)
+    await user.click(within(dialog).getByRole('button', { name: 'IELTS: higher' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Fill in the rows' }));
+}
 
 describe('the results', () => {
   it('keep page 1 until page 2 has loaded, focus it, and refetch nothing on Back', async () => {
@@ -123,15 +138,11 @@ describe('the results', () => {
     useAnswersStore.getState().answer({ classGradeId: 12, parentId: 1 });
     const { user } = await renderRoute('/school-list');
     await rows();
-    const [chip] = screen.getAllByRole('button', { name: 'Add your IELTS' });
-    if (!chip) throw new Error('A chip was expected');
+    const chip = await openChip(user, 'Add your IELTS');
     const title = chip.closest('li')?.querySelector('h3')?.textContent;
-    await user.click(chip);
     const dialog = await screen.findByRole('dialog', { name: 'Your IELTS?' });
     expect(within(dialog).getByText(/^Enough for \d+ of the \d+ here/)).toBeVisible();
-    for (let press = 0; press < 6; press++)
-      await user.click(within(dialog).getByRole('button', { name: 'IELTS: higher' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Fill in the rows' }));
+    await fillInIelts(user, dialog);
     await status(/^Filled in \d+ rows\. You meet every requirement of \d+ programs?\.$/);
     expect(useAnswersStore.getState().answers.ielts).toBe(9);
     expect(screen.queryByRole('button', { name: 'Add your IELTS' })).toBeNull();
@@ -151,9 +162,7 @@ describe('the results', () => {
     expect(ielts()).toHaveTextContent('Unknown');
     await user.click(within(ielts()).getByRole('button', { name: 'Add your IELTS' }));
     const sheet = await screen.findByRole('dialog', { name: 'Your IELTS?' });
-    for (let press = 0; press < 6; press++)
-      await user.click(within(sheet).getByRole('button', { name: 'IELTS: higher' }));
-    await user.click(within(sheet).getByRole('button', { name: 'Fill in the rows' }));
+    await fillInIelts(user, sheet);
     await waitFor(() => expect(ielts()).toHaveTextContent('Met'));
     await waitFor(() => expect(within(dialog).getByRole('heading', { name })).toHaveFocus());
   });
@@ -163,9 +172,7 @@ describe('the results', () => {
     useAnswersStore.getState().answer({ parentId: 1, average: 8, ielts: 7, sat: 1400 });
     const { user } = await renderRoute('/school-list');
     await rows();
-    const [chip] = screen.getAllByRole('button', { name: 'Add your grade' });
-    if (!chip) throw new Error('A chip was expected');
-    await user.click(chip);
+    await openChip(user, 'Add your grade');
     const dialog = within(await screen.findByRole('dialog', { name: 'Your grade?' }));
     expect(await dialog.findByText('We couldn’t load the options.')).toBeVisible();
     clearFaults();
@@ -180,9 +187,7 @@ describe('the results', () => {
       .answer({ classGradeId: 12, average: 8, budget: { min: 0, max: null } });
     const { user } = await renderRoute('/school-list');
     await rows();
-    const [chip] = screen.getAllByRole('button', { name: 'Add your IELTS' });
-    if (!chip) throw new Error('A chip was expected');
-    await user.click(chip);
+    await openChip(user, 'Add your IELTS');
     await user.click(await screen.findByRole('button', { name: 'Not yet' }));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Add your IELTS' })).toBeNull(),
