@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { login } from '@/api/auth/contract';
 import { logout } from '@/api/auth/logout-contract';
 import { getBookmarks } from '@/api/bookmark/contract';
@@ -19,15 +19,9 @@ import { startTestServer } from './test-server';
 const LINH = 'linh.tran@example.com';
 const HOUR_MS = 3_600_000;
 
-let server: Awaited<ReturnType<typeof startTestServer>>;
-let visit = '';
-let bearer = '';
-
-beforeAll(async () => {
-  server = await startTestServer();
-  visit = await server.visit();
-  bearer = await server.logIn(LINH);
-});
+const server = await startTestServer();
+const visit = await server.visit();
+const bearer = await server.logIn(LINH);
 afterAll(() => server.stop());
 
 describe('the questions', () => {

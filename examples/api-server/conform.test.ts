@@ -1,16 +1,12 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readOptions } from '../../tools/conform/options';
 import { conform } from '../../tools/conform/run';
 import { ORIGIN, startTestServer } from './test-server';
 
 const LINH = ['--email', 'linh.tran@example.com', '--password', 'saola-demo'];
 
-let server: Awaited<ReturnType<typeof startTestServer>>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 describe('the example server', () => {

@@ -3,21 +3,15 @@ import fc from 'fast-check';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { login } from '@/api/auth/contract';
 import { finalEngine, preRunEngine } from '@/api/engine/contract';
 import { postCountries } from '@/api/journey/contract';
 import { ORIGIN, startTestServer, type Sent } from './test-server';
 
-let server: Awaited<ReturnType<typeof startTestServer>>;
-let visit = '';
-let bearer = '';
-
-beforeAll(async () => {
-  server = await startTestServer();
-  visit = await server.visit();
-  bearer = await server.logIn('linh.tran@example.com');
-});
+const server = await startTestServer();
+const visit = await server.visit();
+const bearer = await server.logIn('linh.tran@example.com');
 afterAll(() => server.stop());
 
 const status = async (...of: Parameters<typeof server.send>) => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { finalEngine, preRunEngine, runEngine, type EngineBody } from '@/api/engine/contract';
 import type { Program } from '@/api/program/contract';
 import { accountAnswers } from '@/mocks/data/account-answers';
@@ -12,13 +12,8 @@ import { programWire } from '@/mocks/data/wire';
 import { listOptionsOf } from '@/mocks/server/list-options';
 import { startTestServer } from './test-server';
 
-let server: Awaited<ReturnType<typeof startTestServer>>;
-let visit = '';
-
-beforeAll(async () => {
-  server = await startTestServer();
-  visit = await server.visit();
-});
+const server = await startTestServer();
+const visit = await server.visit();
 afterAll(() => server.stop());
 
 /** Three pages of a list: the first two and the last. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as network } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from '@/api/http/client';
 import { getMajors } from '@/api/major/contract';
 import { getUser } from '@/api/user/contract';
@@ -10,8 +10,8 @@ import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toast, type ToastKind } from '@/ui/overlays/toaster';
 import { toasts } from '@/test/toasts';
 
-/** The toast library is loaded on demand; loaded here for all tests. */
-beforeAll(() => import('@/ui/overlays/toast-container'));
+// The toast library is loaded on demand; loaded here for all tests.
+await import('@/ui/overlays/toast-container');
 
 let calls = 0;
 

@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { expectToasts } from '@/test/toasts';
 import { renderRoute } from '@/test/render-route';
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(async () => {
-  await import('@/ui/overlays/toast-container');
-  await import('@/app/frame/user-menu');
-});
+// Loaded on demand in a browser; loaded here for all tests.
+await import('@/ui/overlays/toast-container');
+await import('@/app/frame/user-menu');
 
 describe('a failure that the page shows inline has no toast (R15)', () => {
   it.each([

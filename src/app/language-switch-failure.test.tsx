@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(async () => {
-  await Promise.all([
-    import('@/routes/essay'),
-    import('@/routes/profile-edit'),
-    import('@/routes/profile'),
-  ]);
-});
+// Loaded on demand in a browser; loaded here for all tests.
+await import('@/routes/essay');
+await import('@/routes/profile-edit');
+await import('@/routes/profile');
 
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
 const box = (name: string) => screen.findByRole('textbox', { name });

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type * as Messages from '@/i18n/messages';
 import { openPanel, useOpenPanel } from '@/shared/panel/panel-store';
 import { renderRoute } from '@/test/render-route';
@@ -18,8 +18,8 @@ vi.mock('@/i18n/messages', async (original) => {
   return { ...module, loadMessages };
 });
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(() => import('./overlays/overlays'));
+// Loaded on demand in a browser; loaded here for all tests.
+await import('./overlays/overlays');
 
 /** Opens a panel whose code is loading; returns what lets that fail. */
 async function openSearch(): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { http as network, HttpResponse } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '@/api/http/client';
 import { getSession } from '@/api/journey/contract';
 import { getUser } from '@/api/user/contract';
@@ -21,8 +21,8 @@ import { isOthersPath } from '@/routing/path-owner';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** The toast library is loaded on demand; loaded here for all tests. */
-beforeAll(() => import('@/ui/overlays/toast-container'));
+// The toast library is loaded on demand; loaded here for all tests.
+await import('@/ui/overlays/toast-container');
 
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from '@/api/http/client';
 import { getAchievements } from '@/api/achievement/contract';
 import { addFault } from '@/mocks/server/faults';
@@ -8,11 +8,9 @@ import { renderRoute, type RenderedRoute } from '@/test/render-route';
 const FIRST = 'A salt gauge for the Bình Đại canal';
 const SECOND = 'School robotics club';
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(async () => {
-  await import('@/features/achievements/sortable-list');
-  await import('@/ui/overlays/menu');
-});
+// Loaded on demand in a browser; loaded here for all tests.
+await import('@/features/achievements/sortable-list');
+await import('@/ui/overlays/menu');
 
 const list = () => screen.findByRole('list', { name: 'Achievements, in your order' });
 const titles = async () =>

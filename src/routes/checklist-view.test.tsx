@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { announced, choose, inColumn, openPlan } from '@/test/plan/plan-board';
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(async () => {
-  await import('@/features/plan/board/card-menu');
-});
+// Loaded on demand in a browser; loaded here for all tests.
+await import('@/features/plan/board/card-menu');
 
 describe('the visible part of the plan', () => {
   it('is in the URL: the table, and the filter with its count', async () => {

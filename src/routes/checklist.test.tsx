@@ -1,17 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { announced, choose, column, inColumn, openPlan, schoolsIn } from '@/test/plan/plan-board';
 import type { RenderedRoute } from '@/test/render-route';
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(async () => {
-  await Promise.all([
-    import('@/features/plan/board/card-menu'),
-    import('@/features/plan/compare-bar'),
-    import('@/shared/compare/compare-dialog'),
-  ]);
-});
+// Loaded on demand in a browser; loaded here for all tests.
+await import('@/features/plan/board/card-menu');
+await import('@/features/plan/compare-bar');
+await import('@/shared/compare/compare-dialog');
 
 async function writes({ requests }: RenderedRoute) {
   const calls = await requests();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NO_ANSWERS, type Answers } from '@/shared/answers/answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { addFault } from '@/mocks/server/faults';
@@ -7,8 +7,8 @@ import { expireSessions } from '@/mocks/data/sessions';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** The toast library is loaded on demand; loaded here for all tests. */
-beforeAll(() => import('@/ui/overlays/toast-container'));
+// The toast library is loaded on demand; loaded here for all tests.
+await import('@/ui/overlays/toast-container');
 
 const given: Partial<Answers> = {
   classGradeId: 12,

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BasicInfo } from '@/api/user/contract';
 import { changeTables } from '@/mocks/data/db';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** The toast library is loaded on demand; loaded here for all tests. */
-beforeAll(() => import('@/ui/overlays/toast-container'));
+// The toast library is loaded on demand; loaded here for all tests.
+await import('@/ui/overlays/toast-container');
 
 const question = (name: string) => screen.findByRole('heading', { level: 1, name });
 const link = (name: string) => screen.findByRole('link', { name });

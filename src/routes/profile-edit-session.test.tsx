@@ -1,16 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from '@/api/http/client';
 import { getBasicInfo } from '@/api/user/contract';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { expire, logIn } from '@/test/expire';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
-/** The page after a sign-in, loaded here for all tests. */
-beforeAll(async () => {
-  await import('@/app/frame/user-menu');
-  await import('./login');
-});
+// The page after a sign-in, loaded here for all tests.
+await import('@/app/frame/user-menu');
+await import('./login');
 
 const MINH = 'minh@example.com';
 const LINH = 'linh.tran@example.com';

@@ -1,17 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http as network, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeTables, readTables } from '@/mocks/data/db';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(async () => {
-  await import('@/ui/overlays/toast-container');
-  await import('libphonenumber-js/min');
-});
+// Loaded on demand in a browser; loaded here for all tests.
+await import('@/ui/overlays/toast-container');
+await import('libphonenumber-js/min');
 
 const PATH = '/signup/verify-phone';
 const MINH = 'minh@example.com';

@@ -1,17 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { lastPagePath } from '@/routing/last-path';
 import { setPathOwner } from '@/routing/path-owner';
 import { expire, logIn } from '@/test/expire';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(async () => {
-  await import('@/app/frame/user-menu');
-  await import('@/routes/essay');
-  await import('@/routes/school-list');
-});
+// Loaded on demand in a browser; loaded here for all tests.
+await import('@/app/frame/user-menu');
+await import('@/routes/essay');
+await import('@/routes/school-list');
 
 const ESSAY = '/profile/essays/e1?a=1#b';
 const LINH = 'linh.tran@example.com';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteBookmark, getBookmarks } from '@/api/bookmark/contract';
 import { call } from '@/api/http/client';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
@@ -8,11 +8,9 @@ import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(async () => {
-  await import('@/features/plan/board/card-menu');
-  await import('@/features/plan/editor/editor-dialog');
-});
+// Loaded on demand in a browser; loaded here for all tests.
+await import('@/features/plan/board/card-menu');
+await import('@/features/plan/editor/editor-dialog');
 
 const open = () => renderRoute('/profile/checklist', { signedInAs: 'linh.tran' });
 

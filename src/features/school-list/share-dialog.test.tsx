@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import type { ProgramListParams } from '@/shared/program/list-params';
 import { renderRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(() => import('./share-dialog'));
+// Loaded on demand in a browser; loaded here for all tests.
+await import('./share-dialog');
 
 const answers = {
   classGradeId: 12,

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(() => import('./own-sheet'));
+// Loaded on demand in a browser; loaded here for all tests.
+await import('./own-sheet');
 afterEach(() => vi.unstubAllEnvs());
 
 const open = () => renderRoute('/profile/checklist?sheet=602020', { signedInAs: 'linh.tran' });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 import { lastDay, sheetPath } from './content/sheet-link';
@@ -36,8 +36,8 @@ const path = sheetPath('en', sheet, lastDay(new Date()));
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 const saved = vi.fn<(name: string) => void>();
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(() => import('./shared-sheet'));
+// Loaded on demand in a browser; loaded here for all tests.
+await import('./shared-sheet');
 beforeEach(() => {
   drawn.mockResolvedValue(new Blob(['x'], { type: 'image/png' }));
   Object.assign(navigator, { share, canShare: () => true });

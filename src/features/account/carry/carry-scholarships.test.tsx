@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 import { useAnswersStore } from '@/shared/answers/answers-store';
@@ -8,12 +8,10 @@ import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(async () => {
-  await import('@/ui/overlays/toast-container');
-  await import('@/routes/login');
-  await import('@/routes/school-list');
-});
+// Loaded on demand in a browser; loaded here for all tests.
+await import('@/ui/overlays/toast-container');
+await import('@/routes/login');
+await import('@/routes/school-list');
 
 const path = ({ router }: RenderedRoute) => router.state.location.pathname;
 const device = () => useDeviceScholarships.getState().items;

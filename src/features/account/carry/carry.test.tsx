@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http as network, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { announceSession, endSession } from '@/api/http/session';
 import { useDevicePrograms, type DeviceProgram } from '@/shared/device-list/device-programs';
 import { NO_ANSWERS, type Answers } from '@/shared/answers/answers';
@@ -12,13 +12,11 @@ import { expireSessions } from '@/mocks/data/sessions';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(async () => {
-  await import('@/ui/overlays/toast-container');
-  await import('@/routes/verify-phone');
-  await import('@/routes/school-list');
-  await import('libphonenumber-js/min');
-});
+// Loaded on demand in a browser; loaded here for all tests.
+await import('@/ui/overlays/toast-container');
+await import('@/routes/verify-phone');
+await import('@/routes/school-list');
+await import('libphonenumber-js/min');
 
 const given: Partial<Answers> = { classGradeId: 12, average: 8 };
 const items: DeviceProgram[] = [

@@ -1,15 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { readTables } from '@/mocks/data/db';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
-/** The page after a sign-in, loaded here for all tests. */
-beforeAll(async () => {
-  await import('@/routes/login');
-  await import('@/routes/school-list');
-});
+// The page after a sign-in, loaded here for all tests.
+await import('@/routes/login');
+await import('@/routes/school-list');
 
 function make(): void {
   useAnswersStore.getState().answer({ classGradeId: 12, average: 8 });

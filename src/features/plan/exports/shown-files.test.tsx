@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderRoute } from '@/test/render-route';
 
 const { download } = vi.hoisted(() => ({
@@ -7,15 +7,11 @@ const { download } = vi.hoisted(() => ({
 }));
 vi.mock('@/browser/download', () => ({ download }));
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(async () => {
-  await Promise.all([
-    import('./export-menu'),
-    import('./csv-texts'),
-    import('./plan-csv'),
-    import('./plan-ics'),
-  ]);
-});
+// Loaded on demand in a browser; loaded here for all tests.
+await import('./export-menu');
+await import('./csv-texts');
+await import('./plan-csv');
+await import('./plan-ics');
 beforeEach(() => {
   download.mockReset();
 });

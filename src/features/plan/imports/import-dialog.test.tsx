@@ -1,18 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import type { SampleStudent } from '@/test/sign-in';
 import { expectToasts } from '@/test/toasts';
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(async () => {
-  await Promise.all([
-    import('@/features/plan/exports/export-menu'),
-    import('@/features/plan/imports/import-dialog'),
-    import('papaparse'),
-  ]);
-});
+// Loaded on demand in a browser; loaded here for all tests.
+await import('@/features/plan/exports/export-menu');
+await import('@/features/plan/imports/import-dialog');
+await import('papaparse');
 
 async function openImport(student: SampleStudent = 'linh.tran', path = '/profile/checklist') {
   const app = await renderRoute(path, { signedInAs: student });

@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(async () => {
-  await import('@/features/plan/board/card-menu');
-  await import('@/features/plan/steps/step-sheet');
-});
+// Loaded on demand in a browser; loaded here for all tests.
+await import('@/features/plan/board/card-menu');
+await import('@/features/plan/steps/step-sheet');
 
 const open = () => renderRoute('/profile/checklist', { signedInAs: 'linh.tran' });
 

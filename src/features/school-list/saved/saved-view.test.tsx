@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 
-/** Loaded on demand in a browser; loaded here for all tests. */
-beforeAll(() => import('./saved-view'));
+// Loaded on demand in a browser; loaded here for all tests.
+await import('./saved-view');
 beforeEach(() => useDevicePrograms.getState().reset());
 
 const BERKELEY = { programId: 101010, schoolId: 101 };
