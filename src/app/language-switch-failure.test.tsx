@@ -4,6 +4,8 @@ import { addFault, clearFaults } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
 // Loaded on demand in a browser; loaded here for all tests.
+await import('@/routes/achievements');
+await import('@/routes/sophie');
 await import('@/routes/essay');
 await import('@/routes/profile-edit');
 await import('@/routes/profile');
@@ -97,5 +99,31 @@ describe('switching the language while the account does not load in it', () => {
     addFault({ match: 'getBasicInfo', kind: 'status', status: 401, times: 1 });
     await chooseVietnamese(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
+  });
+});
+
+describe('switching the language over a failure that the server has worded', () => {
+  const server = 'The archive is being moved.';
+  const status = { kind: 'status', status: 503, body: { message: server } } as const;
+
+  it('says why a list did not load in the language of the page', async () => {
+    addFault({ match: 'getAchievements', ...status });
+    const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
+    expect(await screen.findByText(new RegExp(server))).toBeVisible();
+    await switchToVietnamese(app);
+    expect(await screen.findByText(/Máy chủ không phản hồi đúng\./)).toBeVisible();
+    expect(screen.queryByText(new RegExp(server))).not.toBeInTheDocument();
+  });
+
+  it('says why a message was not sent in the language of the page', async () => {
+    addFault({ match: 'postMessage', ...status });
+    const app = await renderRoute('/sophie');
+    await app.user.type(await screen.findByRole('textbox'), 'Hello{Enter}');
+    expect(await screen.findByText(new RegExp(server))).toBeVisible();
+    await switchToVietnamese(app);
+    expect(await screen.findByText(/Đã có lỗi xảy ra\. Bạn thử lại nhé\./)).toBeVisible();
+    expect(screen.queryByText(new RegExp(server))).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('link', { name: 'EN English' }));
+    expect(await screen.findByText(new RegExp(server))).toBeVisible();
   });
 });

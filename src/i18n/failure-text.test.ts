@@ -20,6 +20,12 @@ const rows: [Failure, string, string][] = [
   ],
   [{ kind: 'message', text: 'Taken', status: 422 }, 'Taken', 'Taken'],
   [
+    { kind: 'message', text: 'Taken', status: 422, language: 'vi-VN' },
+    'Something went wrong. Please try again.',
+    'Đã có lỗi xảy ra. Bạn thử lại nhé.',
+  ],
+  [{ kind: 'message', text: 'Taken', status: 422, language: 'en-US' }, 'Taken', 'Taken'],
+  [
     { kind: 'unreadable' },
     'We couldn’t read the server’s response. Nothing was changed.',
     'Không đọc được phản hồi của máy chủ. Chưa có gì bị thay đổi.',

@@ -98,8 +98,9 @@ function toFailure(error: AxiosError): Failure {
   if (error.response) {
     const { status, data } = error.response;
     const text = messageInBody(data);
-    if (text !== null) return { kind: 'message', text, status };
-    return { kind: 'status', status };
+    if (text === null) return { kind: 'status', status };
+    const language: unknown = error.config?.headers['Accept-Language'];
+    return { kind: 'message', text, status, ...(typeof language === 'string' && { language }) };
   }
   if (error.code === 'ETIMEDOUT') return { kind: 'timeout' };
   if (error.code === 'ECONNABORTED') return { kind: 'aborted' };

@@ -73,7 +73,11 @@ describe('a prefetched request', () => {
   });
 
   it.each([
-    [418, '{"message":"Later"}', { kind: 'message', text: 'Later', status: 418 }],
+    [
+      418,
+      '{"message":"Later"}',
+      { kind: 'message', text: 'Later', status: 418, language: 'vi-VN' },
+    ],
     [404, '', { kind: 'status', status: 404 }],
     [200, '<html>', { kind: 'unreadable' }],
     [200, '{"data":7}', { kind: 'unreadable' }],

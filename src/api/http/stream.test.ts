@@ -190,10 +190,10 @@ describe('in the middle of a stream', () => {
   it.each([
     [
       { message: 'Too long', status: 413 },
-      { kind: 'message', text: 'Too long', status: 413 },
+      { kind: 'message', text: 'Too long', status: 413, language: 'en-US' },
     ],
     [{ status: 503 }, { kind: 'status', status: 503 }],
-    [{ message: 'Gone' }, { kind: 'message', text: 'Gone', status: 500 }],
+    [{ message: 'Gone' }, { kind: 'message', text: 'Gone', status: 500, language: 'en-US' }],
   ])('an error event %o fails the call', async (data, expected) => {
     answerWith([`event: error\ndata: ${JSON.stringify(data)}\n\n`]);
     expect(describeFailure(await failure(open('x').answer))).toEqual(expected);

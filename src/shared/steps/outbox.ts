@@ -9,8 +9,12 @@ import { isAtPlace, type StepPlace } from '@/api/plan-step/queries';
 /** A change that has not reached the server after this time, in milliseconds, is said to wait. */
 export const STEP_LATE_MS = 2500;
 
-/** Why the server refused a change: the status, and its own message if it has one. */
-const refusalSchema = v.object({ status: v.number(), text: v.nullable(v.string()) });
+/** Why the server refused a change: the status, and its own message if it has one, with its language (BCP 47). */
+const refusalSchema = v.object({
+  status: v.number(),
+  text: v.nullable(v.string()),
+  language: v.optional(v.string()),
+});
 export type StepRefusal = v.InferOutput<typeof refusalSchema>;
 
 const entrySchema = v.object({

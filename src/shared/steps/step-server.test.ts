@@ -42,14 +42,14 @@ describe('sending a change', () => {
   });
 
   it.each([
-    [422, { errors: { title: ['Too long'] } }, 'Too long'],
-    [404, {}, null],
-    [403, {}, null],
-  ])('that is refused (%i) has the reason', async (status, body, text) => {
+    [422, { errors: { title: ['Too long'] } }, { text: 'Too long', language: 'en-US' }],
+    [404, {}, { text: null }],
+    [403, {}, { text: null }],
+  ])('that is refused (%i) has the reason', async (status, body, reason) => {
     refuseWith(status, body);
     expect(await openServer().send(entry)).toEqual({
       kind: 'refused',
-      refusal: { status, text },
+      refusal: { status, ...reason },
     });
   });
 

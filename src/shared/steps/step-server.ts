@@ -10,8 +10,8 @@ function outcomeOf(error: unknown): SendOutcome {
   if (failure.kind === 'network' || status === 401) return { kind: 'stopped' };
   const isRefusal = status !== null && status >= 400 && status < 500 && !retryable;
   if (!isRefusal) return { kind: 'failed' };
-  const text = failure.kind === 'message' ? failure.text : null;
-  return { kind: 'refused', refusal: { status, text } };
+  const { text = null, language } = failure.kind === 'message' ? failure : {};
+  return { kind: 'refused', refusal: { status, text, language } };
 }
 
 /**

@@ -58,7 +58,11 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
       stepsByProgram(isReady ? (bookmarks ?? []) : [], {
         records: records ?? [],
         entries,
-        wording: ({ status, text }) => text ?? failureText(t, { kind: 'status', status }),
+        wording: ({ text, ...refusal }) =>
+          failureText(
+            t,
+            text === null ? { kind: 'status', ...refusal } : { kind: 'message', text, ...refusal },
+          ),
       }),
     [bookmarks, records, entries, isReady, t],
   );
