@@ -9,7 +9,7 @@ import {
 import { useMemo } from 'react';
 import { applyWrite, bookmarkOf, type BookmarkWrite } from './bookmark-list';
 import { call, reportFailure } from '@/api/http/client';
-import { fromQuery } from '@/api/http/query-client';
+import { fromQuery, loadQuery } from '@/api/http/query-client';
 import {
   deleteBookmark,
   getBookmarks,
@@ -62,7 +62,7 @@ export function bookmarksQuery(language: string) {
 }
 
 async function idOf(client: QueryClient, language: string, programId: Id): Promise<Id | null> {
-  const list = await client.ensureQueryData(bookmarksQuery(language));
+  const list = await loadQuery(client, bookmarksQuery(language));
   return bookmarkOf(list, programId)?.id ?? null;
 }
 

@@ -1,6 +1,5 @@
 import {
   hashKey,
-  type FetchQueryOptions,
   type QueryClient,
   type QueryKey,
   type QueryPersister,
@@ -83,18 +82,6 @@ export const fromDevice: QueryPersister = async (queryFn, context, query) => {
     return data;
   }
 };
-
-/** Fetches a query's data from the server. Throws if it is not reached, even if the device has older data. Never toasts. */
-export async function fetchFromServer<Data, Key extends QueryKey>(
-  client: QueryClient,
-  query: FetchQueryOptions<Data, Error, Data, Key>,
-): Promise<Data> {
-  const data = await client.fetchQuery({ ...query, meta: { inlineError: true } });
-  // See `keepQueries`.
-  const isFromDevice = client.getQueryState(query.queryKey)?.isInvalidated;
-  if (isFromDevice) throw new Error('The server was not reached');
-  return data;
-}
 
 /** Removes what the device keeps of a query. */
 export function forgetQuery(queryKey: QueryKey): void {

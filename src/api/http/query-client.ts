@@ -2,7 +2,9 @@ import {
   MutationCache,
   QueryCache,
   QueryClient,
+  QueryObserver,
   queryOptions,
+  type FetchQueryOptions,
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query';
@@ -55,6 +57,41 @@ export function visitQuery<Data>(
     queryFn: (context) => load(inlineErrorOf(context)),
     staleTime: Infinity,
   });
+}
+
+/** Waits for a load of a query. One that a page has begun goes on when that page is left, and not only for the page. */
+async function waitForLoad<Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+  load: () => Promise<Data>,
+): Promise<Data> {
+  const leave = new QueryObserver(client, { ...query, enabled: false }).subscribe(() => {});
+  try {
+    return await load();
+  } finally {
+    leave();
+  }
+}
+
+/** The data of a query for a guard or a write, loaded if there are none. */
+export function loadQuery<Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> {
+  return waitForLoad(client, query, () => client.ensureQueryData(query));
+}
+
+/** Fetches a query's data from the server. Throws if it is not reached, even if the device has older data. Never toasts. */
+export async function fetchFromServer<Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> {
+  const load = () => client.fetchQuery({ ...query, meta: { inlineError: true } });
+  const data = await waitForLoad(client, query, load);
+  // See `keepQueries`.
+  const isFromDevice = client.getQueryState(query.queryKey)?.isInvalidated;
+  if (isFromDevice) throw new Error('The server was not reached');
+  return data;
 }
 
 /** The cache of the server's state. `call` repeats and reports failed requests; other errors are reported here. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toApiError } from '@/api/http/errors';
+import { loadQuery } from '@/api/http/query-client';
 import type { BasicInfo } from '@/api/user/contract';
 import { INFO_KEY } from '@/api/user/keys';
 import { basicInfoQuery, userQuery } from '@/api/user/queries';
@@ -17,7 +18,7 @@ const meta = { inlineError: true };
 async function loadInfo(queryClient: QueryClient, language: string): Promise<void> {
   const query = basicInfoQuery(language);
   try {
-    await queryClient.ensureQueryData({ ...query, meta });
+    await loadQuery(queryClient, { ...query, meta });
   } catch (error) {
     const { status, retryable } = toApiError(error);
     const isRefusal = status !== null && status < 500 && !retryable;
@@ -31,7 +32,7 @@ async function loadInfo(queryClient: QueryClient, language: string): Promise<voi
 /** `verify-data`: loads user and basic info before a profile page (R7). Throws a call's error. */
 export const verifyData: RouteMiddleware = async ({ locale, queryClient }) => {
   await Promise.all([
-    queryClient.ensureQueryData({ ...userQuery(), meta }),
+    loadQuery(queryClient, { ...userQuery(), meta }),
     loadInfo(queryClient, LOCALES[locale].tag),
   ]);
   return true;

@@ -1,9 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepQueries } from '@/api/http/kept-queries';
 import { createQueryClient } from '@/api/http/query-client';
 import { endSession } from '@/api/http/session';
+import { userQuery } from '@/api/user/queries';
 import { KEPT_MARK } from '@/browser/session-reset';
 import { server } from '@/mocks/hosts/node';
 import { signIn } from '@/test/sign-in';
@@ -68,6 +69,13 @@ describe('what is loaded for a visit without a network', () => {
     expect(await languagesOf('/student/basic-info')).toEqual(both);
     expect(await languagesOf('/bookmark/program')).toEqual(both);
     expect(await languagesOf('/bookmark/scholarship')).toEqual(both);
+  });
+
+  it('is all of it if a page that loads the same is left meanwhile', async () => {
+    const client = start();
+    new QueryObserver(client, { ...userQuery() }).subscribe(() => {})();
+    await end(client);
+    expect(mark()).not.toBeNull();
   });
 
   it('is loaded again after twelve hours', async () => {

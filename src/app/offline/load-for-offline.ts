@@ -3,7 +3,7 @@ import { achievementsQuery } from '@/api/achievement/queries';
 import { bookmarksQuery } from '@/api/bookmark/queries';
 import { essayQuery, essaysQuery } from '@/api/essay/queries';
 import { LeftOutError, statusOf } from '@/api/http/errors';
-import { fetchFromServer } from '@/api/http/kept-queries';
+import { fetchFromServer } from '@/api/http/query-client';
 import { bearerToken, sessionEpoch, subscribeSession } from '@/api/http/session';
 import { planStepsQuery } from '@/api/plan-step/queries';
 import { savedScholarshipsQuery } from '@/api/scholarship/queries';

@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { call } from '@/api/http/client';
 import { announceSession, endSession, startSession } from '@/api/http/session';
@@ -38,6 +38,16 @@ describe("a student's answers", () => {
     const current = await renderForStudent();
     act(() => current().change({ sat: 1300 }));
     await waitFor(() => expect(current().answers.sat).toBe(1300));
+  });
+
+  it('are saved if given before the record has loaded, on a page that is left at once', async () => {
+    const current = await renderForStudent();
+    act(() => current().change({ sat: 1300 }));
+    cleanup();
+    await waitFor(async () => {
+      const puts = (await recordedRequests()).filter(({ method }) => method === 'PUT');
+      expect(puts.at(-1)?.body).toMatchObject({ sat: 1300 });
+    });
   });
 
   it('that could not be loaded are not replaced by a change, unless it is confirmed', async () => {

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { programTitlesQuery } from '@/api/journey/queries';
+import { loadQuery } from '@/api/http/query-client';
 import { useSignedIn } from '@/api/http/use-session';
 import type { BasicInfo } from '@/api/user/contract';
 import { changeBasicInfoMutation } from '@/api/user/mutations';
@@ -44,10 +45,10 @@ export function useAnswers(): UseAnswers {
   if (!signedIn) return { answers: local, loading: false, known: true, change: answer };
   const changeAccount = async (changes: Partial<Answers>, confirmed = false) => {
     const stored =
-      info ?? (confirmed ? undefined : await client.ensureQueryData(basicInfoQuery(language)));
+      info ?? (confirmed ? undefined : await loadQuery(client, basicInfoQuery(language)));
     const needsTitles =
       changes.titleIds && (changes.titleIds.length > 0 || hasMajorByTitle(stored));
-    const options = needsTitles ? await client.ensureQueryData(programTitlesQuery(language)) : [];
+    const options = needsTitles ? await loadQuery(client, programTitlesQuery(language)) : [];
     if (!info && stored) {
       const before = answersOfAccount(stored, options);
       if (ANSWER_NAMES.some((name) => name in changes && isAnswered(before, name))) return;

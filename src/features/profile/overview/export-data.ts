@@ -6,7 +6,7 @@ import type { Essay } from '@/api/essay/contract';
 import type { Scholarship } from '@/api/scholarship/contract';
 import type { Message } from '@/api/sophie/contract';
 import { LeftOutError } from '@/api/http/errors';
-import { fetchFromServer } from '@/api/http/kept-queries';
+import { fetchFromServer } from '@/api/http/query-client';
 import { planStepsQuery } from '@/api/plan-step/queries';
 import { essayQuery, essaysQuery } from '@/api/essay/queries';
 import { savedScholarshipsQuery } from '@/api/scholarship/queries';
