@@ -6,6 +6,7 @@ import { useNow } from '@/shared/hooks/use-now';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
+import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { FailedState } from '@/shared/states/failed-state';
 import { EmptyState } from '@/ui/empty-state';
@@ -74,13 +75,15 @@ type EmptyProps = {
 
 /** Offers the changes that find programs, with what each brings, then the closest programs. */
 export function NoPrograms({ results, relaxations, control }: EmptyProps) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation(['results', 'common']);
   const locale = useLocale();
-  const { offers, closest, settled } = useRelaxedCounts(results, relaxations);
+  const { offers, closest, settled, failed, retry } = useRelaxedCounts(results, relaxations);
   const now = useNow();
-  const none = settled && offers.length === 0;
+  const none = failed || (settled && offers.length === 0);
   const lead = () => {
     if (offers.length > 0) return `${t('empty.none')}. ${t('empty.lead')}`;
+    // The toast has the reason (R15).
+    if (failed) return t('empty.failed');
     return none ? t('empty.alone') : t('empty.asking');
   };
   return (
@@ -94,6 +97,19 @@ export function NoPrograms({ results, relaxations, control }: EmptyProps) {
       </div>
       <EmptyState className="pt-5" level={3} title={none ? t('empty.none') : t('empty.title')}>
         <p role="status">{lead()}</p>
+        {failed && (
+          <Button
+            variant="second"
+            className="mt-3"
+            onClick={() => {
+              // The button is gone while the counts load.
+              focusHeading();
+              retry();
+            }}
+          >
+            {t('common:action.tryAgain')}
+          </Button>
+        )}
         {offers.length > 0 && (
           <OfferList
             offers={offers.map(({ key, label, apply, total }) => ({

@@ -88,6 +88,20 @@ describe('the results', () => {
     await status(/^[1-9][\d,]* programs$/);
   });
 
+  it('do not claim that no change helps if the changes could not be checked, and check again', async () => {
+    // The list itself.
+    addFault({ match: 'preRunEngine', kind: 'slow', ms: 0, times: 1 });
+    addFault({ match: 'preRunEngine', kind: 'network' });
+    const { user } = await renderRoute('/school-list?q=xylophone&degree=bachelor');
+    await status('We couldn’t check which change would bring results.');
+    expect(screen.queryByText(/^No single change/)).not.toBeInTheDocument();
+    clearFaults();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(await screen.findByRole('button', { name: /^Remove the search/ })).toBeVisible();
+    await status('No program matches all of this. Change one thing to see results:');
+  });
+
   it('show an empty list after a failure, and load on retry', async () => {
     addFault({ match: 'preRunEngine', kind: 'status', status: 500, times: 1 });
     const { user } = await renderRoute('/school-list');

@@ -38,7 +38,7 @@ const MAX_CLOSEST = 3;
 
 /**
  * The changes that would find most programs, with their number, and the first programs of the one that changes least.
- * `settled` once all counts are known.
+ * `settled` once all counts are known, or `failed` if one is not and the others offer nothing.
  */
 export function useRelaxedCounts(results: Results, relaxations: readonly AnswerRelaxation[]) {
   const language = useLanguage();
@@ -67,5 +67,9 @@ export function useRelaxedCounts(results: Results, relaxations: readonly AnswerR
     offers: found.slice(0, MAX_OFFERS),
     closest: found.at(-1)?.programs.slice(0, MAX_CLOSEST) ?? [],
     settled: counts.every(({ isFetching }) => !isFetching),
+    failed: found.length === 0 && counts.some(({ isError }) => isError),
+    retry: () => {
+      for (const { isError, refetch } of counts) if (isError) void refetch();
+    },
   };
 }
