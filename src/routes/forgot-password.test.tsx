@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { readTables } from '@/mocks/data/db';
+import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
 const MINH = 'minh@example.com';
@@ -45,6 +46,21 @@ describe('the email step', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(await sent(app, '/forgot-password')).toEqual([{ email: address }]);
     expect(screen.getByText(/^in \d+ s$/)).toBeVisible();
+  });
+
+  it.each([
+    ['another page', '/pricing', '/pricing'],
+    ['the other language', '/vi/forgot-password', '/vi/forgot-password?step=code'],
+  ])('a late response does not lead back from %s', async (_name, elsewhere, end) => {
+    await import('./pricing');
+    addFault({ match: 'forgotPassword', kind: 'slow', ms: 800 });
+    const app = await renderRoute('/forgot-password');
+    await requestCode(app, MINH);
+    await waitFor(() => expect(app.queryClient.isMutating()).toBe(1));
+    await app.router.navigate(elsewhere);
+    expect(app.queryClient.isMutating()).toBe(1);
+    await waitFor(() => expect(app.queryClient.isMutating()).toBe(0));
+    await waitFor(() => expect(at(app)).toBe(end));
   });
 
   it('rejects an invalid address at its field', async () => {

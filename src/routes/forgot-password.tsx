@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
-import { useLocale } from '@/i18n/use-locale';
+import { localeOfPath } from '@/i18n/locales';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
 import { AccountFrame } from '@/features/account/account-frame';
@@ -13,13 +13,15 @@ import { useArrived } from '@/shared/hooks/use-arrived';
 /** `/forgot-password`: the email address, then the code with a new password. */
 export function Page() {
   const { t } = useTranslation('account');
-  const locale = useLocale();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const step = search.get('step') === 'code' ? 'code' : 'email';
   const heading = useArrivalFocus(useArrived(step) ? step : null);
-  const onSent = () =>
+  const onSent = () => {
+    // The language may have been switched since the code was requested.
+    const locale = localeOfPath(window.location.pathname);
     void navigate(pathTo(locale, 'forgot-password', { search: { step: 'code' } }));
+  };
   return (
     <AccountFrame
       title={t(`reset.${step}Title`)}

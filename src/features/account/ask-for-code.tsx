@@ -22,10 +22,10 @@ export function AskForCode({ onSent }: { onSent: () => void }) {
   const form = useAccountForm({
     schema,
     defaultValues: { email: typedEmail() },
-    send: async (values) => {
+    send: async (values, isOpen) => {
       const { resend_after: seconds } = await forgot.mutateAsync({ ...values, language });
       startWait(seconds);
-      onSent();
+      if (isOpen()) onSent();
     },
   });
   return (

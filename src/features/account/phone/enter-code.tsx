@@ -6,7 +6,7 @@ import { resendCodeMutation, verifyPhoneMutation } from '@/api/auth/queries';
 import { localeOfPath } from '@/i18n/locales';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { pathTo } from '@/routing/paths';
+import { pathTo, routeOfPath } from '@/routing/paths';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/overlays/toaster';
@@ -38,7 +38,10 @@ export function EnterCode({ next, focused }: Props) {
     send: async (values) => {
       await verify.mutateAsync({ ...values, language });
       toast('success', t('phonePage.confirmed'));
-      await navigate(pathTo(localeOfPath(window.location.pathname), 'onboarding', next));
+      const { pathname } = window.location;
+      // The student may have gone to another page meanwhile.
+      if (routeOfPath(pathname) !== 'verify-phone') return;
+      await navigate(pathTo(localeOfPath(pathname), 'onboarding', next));
     },
   });
   const { setFocus } = form;
