@@ -62,21 +62,6 @@ describe('confirming the phone number', () => {
     await waitFor(() => expect(toasts()).toEqual(['Your phone number is confirmed']));
   });
 
-  it('does not lead away from a page that the student has opened meanwhile', async () => {
-    await import('./pricing');
-    addFault({ match: 'verifyPhone', kind: 'slow', ms: 800 });
-    const app = await open();
-    await app.user.type(await code(), '000000');
-    await waitFor(() => expect(app.queryClient.isMutating()).toBe(1));
-    await app.router.navigate('/pricing');
-    expect(app.queryClient.isMutating()).toBe(1);
-    await waitFor(() => expect(toasts()).toEqual(['Your phone number is confirmed']));
-    expect(app.router.state).toMatchObject({
-      location: { pathname: '/pricing' },
-      navigation: { state: 'idle' },
-    });
-  });
-
   it.each(['000 000', ' 000-000 ', 'Your code: 000000.'])('accepts a pasted %j', async (pasted) => {
     const app = await open();
     const box = await code();
