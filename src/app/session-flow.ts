@@ -14,7 +14,7 @@ import {
 import type { SessionActions } from '@/api/http/session-actions';
 import type { User } from '@/api/user/contract';
 import { USER_KEY } from '@/api/user/keys';
-import { failureText } from '@/i18n/failure-text';
+import { serverText } from '@/i18n/failure-text';
 import { localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { resetSession, type EndedBy } from '@/browser/session-reset';
@@ -104,8 +104,7 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
     },
     expire: (error) => {
       const { t } = messagesOf(localeOfPath(router().state.location.pathname));
-      const failure = describeFailure(error);
-      const text = failure.kind === 'message' ? failureText(t, failure) : t('session.expired');
+      const text = serverText(describeFailure(error)) ?? t('session.expired');
       const by = announcedSession().signedIn ? 'this-tab' : 'expired-visit';
       // After the new tree has rendered: it does not keep the toasts of the old one.
       void goToLogin(by).then(() => toast('error', text, 'session'));

@@ -2,18 +2,21 @@ import type { TFunction } from 'i18next';
 import type { Failure } from '@/lib/failure';
 import { LOCALES, localeOfPath } from './locales';
 
-/** Whether the server worded it before the page's language was switched (R3). */
-function isForeign({ language }: { language?: string | undefined }): boolean {
-  if (language === undefined) return false;
-  return language !== LOCALES[localeOfPath(window.location.pathname)].tag;
+/**
+ * The server's own text; `null` for none in the page's language, as of a call from before the language was switched
+ * (R3).
+ */
+export function serverText(failure: Failure): string | null {
+  if (failure.kind !== 'message') return null;
+  const { language, text } = failure;
+  const { tag } = LOCALES[localeOfPath(window.location.pathname)];
+  return language === undefined || language === tag ? text : null;
 }
 
-/**
- * Why a part of the page did not load, for students: the server's own text in the page's language, or a plain sentence
- * (R15).
- */
+/** Why a part of the page did not load, for students: the server's own text, or a plain sentence (R15). */
 export function failureCause(t: TFunction<'common'>, failure: Failure): string {
-  if (failure.kind === 'message' && !isForeign(failure)) return failure.text;
+  const text = serverText(failure);
+  if (text !== null) return text;
   return t(failure.kind === 'network' ? 'failure.unreachable' : 'failure.server');
 }
 
@@ -21,7 +24,7 @@ export function failureCause(t: TFunction<'common'>, failure: Failure): string {
 export function failureText(t: TFunction<'common'>, failure: Failure): string {
   switch (failure.kind) {
     case 'message':
-      return isForeign(failure) ? t('failure.other') : failure.text;
+      return serverText(failure) ?? t('failure.other');
     case 'status':
       return t('failure.status', { status: failure.status });
     case 'other':

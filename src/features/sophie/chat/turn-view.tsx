@@ -1,7 +1,7 @@
 import { CircleAlert, CircleHelp, RotateCcw } from 'lucide-react';
 import { memo, useCallback, useId, useRef, type RefObject } from 'react';
 import type { Citation } from '@/api/sophie/contract';
-import { failureText } from '@/i18n/failure-text';
+import { serverText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -35,14 +35,12 @@ function LateMessage() {
 /** Why an answer is incomplete, with a button to ask again. */
 function Incomplete({ turn, actions, last }: Props) {
   const { t } = useTranslation(['sophie', 'common']);
-  const { t: tCommon } = useTranslation();
   const { state, failure, text } = turn;
   if (state !== 'stopped' && state !== 'failed') return null;
   const reason = () => {
     if (state === 'stopped') return t(text === '' ? 'stoppedBefore' : 'stopped');
     // The server's own text is shown as it is; a network failure gets a plain message.
-    if (failure?.kind === 'message') return failureText(tCommon, failure);
-    return t(text === '' ? 'failedBefore' : 'failed');
+    return (failure && serverText(failure)) ?? t(text === '' ? 'failedBefore' : 'failed');
   };
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
