@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { describeFailure } from '@/api/http/errors';
 import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
+import { RetryButton } from './retry-button';
 
 type Props = {
   title: string;
@@ -38,10 +38,10 @@ export function FailedState({
       className={className}
       actions={
         <>
-          <Button loading={retrying} onClick={retry}>
+          <RetryButton loading={retrying} onClick={retry}>
             <Icon of={RotateCw} />
             {t('action.tryAgain')}
-          </Button>
+          </RetryButton>
           {otherWay}
         </>
       }

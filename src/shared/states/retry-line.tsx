@@ -1,7 +1,7 @@
 import { describeFailure } from '@/api/http/errors';
 import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
-import { Button } from '@/ui/button';
+import { RetryButton } from './retry-button';
 
 type Props = {
   text: string;
@@ -22,9 +22,9 @@ export function RetryLine({ text, error, retry, retrying = false, role, classNam
         {text}
         {error !== undefined && ` ${failureCause(t, describeFailure(error))}`}
       </p>
-      <Button variant="second" loading={retrying} onClick={() => void retry()}>
+      <RetryButton variant="second" loading={retrying} onClick={() => void retry()}>
         {t('action.tryAgain')}
-      </Button>
+      </RetryButton>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import { focusHeading } from '@/browser/take-focus';
+import { useHandOverFocus } from '@/shared/hooks/use-hand-over-focus';
 import { useTranslation } from '@/i18n/use-translation';
 import { Skeleton } from '@/ui/skeleton';
 import { SkeletonLines } from '@/ui/skeleton-lines';
@@ -10,14 +9,7 @@ const LINES = ['96%', '100%', '92%', '64%', '98%', '94%', '99%', '38%'];
 /** The editor while its text loads. The heading of what replaces it takes over the focus of its heading. */
 export function EditorSkeleton() {
   const { t } = useTranslation('essays');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    const own = heading.current;
-    return () => {
-      // The other heading is in the page once React has finished its update.
-      if (own === document.activeElement) queueMicrotask(focusHeading);
-    };
-  }, []);
+  const heading = useHandOverFocus<HTMLHeadingElement>();
   return (
     <div>
       <h1 ref={heading} className="sr-only">
