@@ -1,8 +1,11 @@
 import { cachedIntl } from '@/lib/intl-cache';
 import { LOCALES, type Locale } from './locales';
 
-function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return cachedIntl(Intl.DateTimeFormat, LOCALES[locale].tag, options);
+/** In UTC; without the zero that WebKit (`05/1`) and Firefox (`08:05`) begin with in Vietnamese. */
+function formatDate(locale: Locale, options: Intl.DateTimeFormatOptions, date: Date): string {
+  const inUtc = { ...options, timeZone: 'UTC' };
+  const text = cachedIntl(Intl.DateTimeFormat, LOCALES[locale].tag, inUtc).format(date);
+  return locale === 'vi' ? text.replace(/^0(?=\d)/, '') : text;
 }
 
 /** Intl capitalizes Vietnamese months, as at the start of a line; inside a line they are lower case. */
@@ -39,8 +42,8 @@ export function formatDay(locale: Locale, day: string): string {
   const date = parseDay(day);
   if (Number.isNaN(date.getTime())) return day;
   const month = locale === 'vi' ? 'numeric' : 'short';
-  const format = dateFormat(locale, { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
-  return joinFirstWords(format.format(date));
+  const options = { year: 'numeric', month, day: 'numeric' } as const;
+  return joinFirstWords(formatDate(locale, options, date));
 }
 
 /** Day and month of a calendar day separately, for large numerals. */
@@ -48,14 +51,14 @@ export function dayParts(locale: Locale, day: string): { day: string; month: str
   const date = parseDay(day);
   if (Number.isNaN(date.getTime())) return { day, month: '' };
   const length = locale === 'vi' ? 'long' : 'short';
-  const month = dateFormat(locale, { month: length, timeZone: 'UTC' }).format(date);
+  const month = formatDate(locale, { month: length }, date);
   return { day: String(date.getUTCDate()), month: inLine(locale, month) };
 }
 
 /** A month by its number, 1 to 12. */
 export function formatMonth(locale: Locale, month: number): string {
   const date = new Date(Date.UTC(2000, month - 1, 1));
-  return inLine(locale, dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(date));
+  return inLine(locale, formatDate(locale, { month: 'long' }, date));
 }
 
 /** Day and month of a calendar day, `YYYY-MM-DD`; any other text as it is. */
@@ -63,9 +66,7 @@ export function formatShortDay(locale: Locale, day: string): string {
   const date = parseDay(day);
   if (Number.isNaN(date.getTime())) return day;
   const month = locale === 'vi' ? 'numeric' : 'short';
-  return joinFirstWords(
-    dateFormat(locale, { month, day: 'numeric', timeZone: 'UTC' }).format(date),
-  );
+  return joinFirstWords(formatDate(locale, { month, day: 'numeric' }, date));
 }
 
 /** A time of day, `HH:MM`, in 24 hours in both languages. */
@@ -74,9 +75,8 @@ export function formatClock(locale: Locale, time: string): string {
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: 'UTC',
   } as const;
-  return dateFormat(locale, options).format(new Date(`2000-01-01T${time}:00Z`));
+  return formatDate(locale, options, new Date(`2000-01-01T${time}:00Z`));
 }
 
 /** The time of a moment in the user's time zone, as `formatClock`; empty for an invalid date. */
@@ -87,8 +87,8 @@ export function formatTime(locale: Locale, moment: Date): string {
 /** A month with its year, `YYYY-MM`: `Sep 2027`, `9/2027`. */
 export function formatYearMonth(locale: Locale, month: string): string {
   const length = locale === 'vi' ? 'numeric' : 'short';
-  const options = { month: length, year: 'numeric', timeZone: 'UTC' } as const;
-  return joinFirstWords(dateFormat(locale, options).format(parseDay(`${month}-01`)));
+  const options = { month: length, year: 'numeric' } as const;
+  return joinFirstWords(formatDate(locale, options, parseDay(`${month}-01`)));
 }
 
 /** Whole days from the user's today to a calendar day; negative for a past one, `NaN` for no day. */

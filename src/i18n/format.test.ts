@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatMajors, formatMoney, formatNumber, formatScore, formatShortMoney } from './format';
 import {
   dayParts,
@@ -84,6 +84,18 @@ describe('days', () => {
     expect(dayParts('vi', '2027-01-05')).toEqual({ day: '5', month: 'tháng 1' });
     expect(formatMonth('en', 9)).toBe('September');
     expect(formatMonth('vi', 9)).toBe('tháng 9');
+  });
+
+  it.each([
+    ['WebKit', '05/1', '5/1'],
+    ['Firefox', '08:05', '8:05'],
+    ['Chromium', '10/1', '10/1'],
+  ])('and times begin without a zero in Vietnamese, in %s too', (_browser, written, shown) => {
+    // Its type says a method.
+    const formatter: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
+    vi.spyOn(formatter, 'format', 'get').mockReturnValue(() => written);
+    expect(formatShortDay('vi', '2027-01-05')).toBe(shown);
+    expect(formatClock('vi', '08:05')).toBe(shown);
   });
 
   it.each(['', 'soon', '2027-13-01', 'x'.repeat(1000)])('shows %j unchanged', (day) => {
