@@ -18,8 +18,7 @@ type Props = {
 };
 
 /**
- * A bar at the foot of the screen, above the tab bar on a phone, that opens the comparison. It is full bleed by its
- * shadow, which takes no space, so that nothing scrolls sideways.
+ * A bar at the foot of the screen, above the tab bar on a phone, that opens the comparison.
  */
 export function CompareFooter({ entries, answers, label, openLabel, className, children }: Props) {
   const { isOpen, open, close } = useCompareParam();
@@ -31,7 +30,7 @@ export function CompareFooter({ entries, answers, label, openLabel, className, c
       <aside
         data-bar
         aria-label={label}
-        className="sticky bottom-[calc(4rem+var(--net)+env(safe-area-inset-bottom))] z-9 mt-8 bg-surface [box-shadow:0_100vmax_0_100vmax_var(--color-surface),0_0_0_100vmax_var(--color-ink)] [clip-path:inset(-1px_-100vmax_0)] lg:bottom-(--net) print:hidden"
+        className="compare-bar sticky bottom-[calc(4rem+var(--net)+env(safe-area-inset-bottom))] z-9 mt-8 bg-surface lg:bottom-(--net) print:hidden"
       >
         <div className={className}>
           {children}
