@@ -81,6 +81,22 @@ test.describe('with a plan', () => {
     await app.hasText(GRONINGENS, 'Ask about the housing.');
   });
 
+  test('a date that is not set looks like a placeholder, and its frame shows the focus', async ({
+    app,
+  }) => {
+    await choose(app, 'menu.open');
+    const deadline = byLabel(words('en', 'checklist', 'editor.deadline'));
+    const input = `${deadline.expression}[0]`;
+    const isLight = `getComputedStyle(${input}).color !== getComputedStyle(document.body).color`;
+    await app.visible(deadline);
+    await app.becomes(isLight, false);
+    await app.click(button('en', 'checklist', 'editor.useProgram'));
+    await app.becomes(isLight, true);
+    await app.tabTo(deadline);
+    await app.becomes(isLight, false);
+    await app.becomes(`getComputedStyle(${input}.parentElement).outlineStyle`, 'solid');
+  });
+
   test('a removed program comes back by Undo', async ({ app }) => {
     const before = await app.count(CARDS);
     await choose(app, 'menu.remove');
