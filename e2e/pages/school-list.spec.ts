@@ -78,3 +78,20 @@ test('a link to the table opens the list on a phone', async ({ page }) => {
   await expect(programs(page).first()).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
 });
+
+test('a printed comparison says what is illustrative, and has no other button', async ({
+  page,
+}) => {
+  await keepAnswers(page);
+  await page.goto('/school-list');
+  const add = page.getByRole('button', { name: /^Compare / });
+  await add.nth(0).click();
+  await add.nth(1).click();
+  await page.getByRole('button', { name: words('en', 'results', 'compare.open') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('table')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const marks = dialog.getByText(words('en', 'results', 'row.illustrative'), { exact: true });
+  await expect(marks).toHaveCount(3);
+  await expect(dialog.getByRole('button')).toHaveCount(3);
+});
