@@ -36,12 +36,12 @@ describe('the response to a path', () => {
     expect(answerTo(path, has)).toEqual({ status: 404, file: null, cache: CACHE.none });
   });
 
-  test.each(['/none', '/majors/x', '/profile/essays/e1/x', '/vi/vi', '/en/majors', '/shell'])(
-    '%s is the shell with status 404',
-    (path) => {
-      expect(answerTo(path, has)).toEqual({ status: 404, file: SHELL, cache: CACHE.page });
-    },
-  );
+  test.each([
+    ...['/none', '/majors/x', '/profile/essays/e1/x', '/vi/vi', '/en/majors', '/shell'],
+    ...['/Majors', '/SCHOOL-LIST', '/VI/majors'],
+  ])('%s is the shell with status 404', (path) => {
+    expect(answerTo(path, has)).toEqual({ status: 404, file: SHELL, cache: CACHE.page });
+  });
 
   test('every route is a page, in both languages', () => {
     for (const { path } of Object.values(ROUTES)) {

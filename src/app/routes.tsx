@@ -140,6 +140,8 @@ function pageRoute(id: RouteId, context: RouteContext): RouteObject {
   };
   const shared = {
     id,
+    // As the hosts match it (deploy/site.ts): `/Majors` is a 404 in both.
+    caseSensitive: true,
     loader,
     middleware: [guard(id, context)],
     shouldRevalidate,

@@ -10,8 +10,8 @@ const LAST = 'lastPath';
 const RETURN = 'lastPagePath';
 /** All three keys outlive the session (`KEPT` in src/browser/session-reset.ts). */
 export const OWNER_KEY = 'lastPathOf';
-/** The `guest` pages of the table (a test compares them), in any case, as the router matches. */
-const GUEST = /^\/(login|signup|auth|forgot-password)(\/|$)/i;
+/** The `guest` pages of the table (a test compares them). */
+const GUEST = /^\/(login|signup|auth|forgot-password)(\/|$)/;
 
 /** Whether a path is one of the pages that only visitors see (spec section 4). */
 export function isGuestPath(path: string): boolean {

@@ -46,10 +46,10 @@ export function decodePath(pathname: string): string {
 
 const PATTERNS = Object.entries(ROUTES).map(([id, { path }]) => ({
   id: id as RouteId, // a key of the table
-  pattern: new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}$`, 'i'),
+  pattern: new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** The route that the router matches for a path, whatever its case; `null` for an unknown one. */
+/** The route that the router matches for a path; `null` for an unknown one. */
 export function routeOfPath(pathname: string): RouteId | null {
   const bare = decodePath(inLocale(pathname, 'en')).replace(/\/+$/, '') || '/';
   return PATTERNS.find(({ pattern }) => pattern.test(bare))?.id ?? null;
