@@ -154,6 +154,22 @@ describe('/profile/edit', () => {
     expect(screen.queryByText('Not in this century.')).not.toBeInTheDocument();
   });
 
+  it('asks the server again in the other language why it refused a value', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
+    const refuseWith = (text: string) => {
+      const body = { errors: { graduation_year: [text] } };
+      addFault({ match: 'putBasicInfo', kind: 'status', status: 422, body, times: 1 });
+    };
+    refuseWith('Not in this century.');
+    await write(app, await box('Year you finish school'), '2099');
+    expect(await screen.findByText('Not in this century.')).toBeVisible();
+    refuseWith('Không thuộc thế kỷ này.');
+    await app.user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));
+    expect(await screen.findByText('Không thuộc thế kỷ này.')).toBeVisible();
+    expect(screen.queryByText('Not in this century.')).not.toBeInTheDocument();
+    expect(screen.getByDisplayValue('2099')).toBeInvalid();
+  });
+
   it('keeps an unsaved change, shows the reason, and sends it again by a button, without a toast', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     addFault({ match: 'putBasicInfo', kind: 'network' });

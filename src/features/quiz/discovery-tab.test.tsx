@@ -199,6 +199,11 @@ describe('a submission', () => {
       status: 'started',
       answers: { statements: ['numbers', 'people'], environment: 'quiet' },
     });
+    await app.user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));
+    expect(await screen.findByText(/Đã có lỗi xảy ra/)).toBeVisible();
+    expect(screen.queryByText('Closed')).toBeNull();
+    await app.user.click(screen.getByRole('link', { name: 'EN English' }));
+    await screen.findByText('Closed');
     await press(app.user, 'Try again');
     await heading(RESULT);
     expect(await quizCalls(app)).toHaveLength(2);

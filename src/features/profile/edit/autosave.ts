@@ -198,6 +198,14 @@ export function createAutosave(senders: Senders, kept: Edits = {}) {
     },
     /** Called when a field loses the focus: shows its error and saves. */
     blur: (name: FieldName): void => void leave([name]),
+    /** Sends again what was not saved, refused values too: in another language the server words its reasons anew (R3). */
+    resend: (): void => {
+      const names = entriesOf(get().drafts).flatMap(([name, { serverError }]) =>
+        serverError === null ? [] : [name],
+      );
+      patch(names, { serverError: null });
+      void flush();
+    },
     /** Saves all fields; resolves when nothing is being sent any more. */
     blurAll: (): Promise<void> => leave(entriesOf(get().drafts).map(([name]) => name)),
     isUnsaved: (): boolean => isUnsaved(get()),

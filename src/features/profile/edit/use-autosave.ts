@@ -1,8 +1,9 @@
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Id } from '@/api/http/schemas';
 import { changeBasicInfoMutation, changeUserMutation } from '@/api/user/mutations';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
 import { draftStorage } from '@/browser/draft-storage';
 import { createAutosave, type Autosave } from './autosave';
 import { readEdits, unsavedEdits } from './kept-edits';
@@ -55,5 +56,12 @@ export function useAutosave(studentId: Id): Autosave & { discard: () => void } {
       autosave.stop();
     };
   }, [autosave, kept]);
+  const locale = useLocale();
+  const wordedIn = useRef(locale);
+  useEffect(() => {
+    if (wordedIn.current === locale) return;
+    wordedIn.current = locale;
+    autosave.resend();
+  }, [autosave, locale]);
   return autosave;
 }
