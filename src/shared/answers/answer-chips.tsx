@@ -19,14 +19,11 @@ type Props = {
   change: (changes: Partial<Answers>) => void;
 };
 
-/** The answers that need no label before them. */
-const EXPLAINED: Partial<Record<QuestionStep, true>> = { budget: true, field: true };
-
 function StepChip({ step, answers, known, change }: Props & { step: QuestionStep }) {
   const { t } = useTranslation('questions');
   const [open, setOpen] = useState(false);
   const chip = useRef<HTMLButtonElement>(null);
-  const { text, loading } = useAnswerLabel(step, answers);
+  const { text, loading, explained } = useAnswerLabel(step, answers);
   const name = t(`short.${step}`);
   return (
     <>
@@ -38,8 +35,7 @@ function StepChip({ step, answers, known, change }: Props & { step: QuestionStep
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         data-unlabeled={loading || undefined}
-        {...(text !== null &&
-          (EXPLAINED[step] ? { 'aria-label': `${name} ${text}` } : { label: name }))}
+        {...(text !== null && (explained ? { 'aria-label': `${name} ${text}` } : { label: name }))}
       >
         {text ?? name}
       </Chip>

@@ -28,6 +28,8 @@ type AnswerLabel = {
   text: string | null;
   /** The options, which have the label, are loading. */
   loading: boolean;
+  /** The text needs no name of the question before it: a range of money, the name of a field. */
+  explained: boolean;
 };
 
 /** The answer in a few words: `12`, `6 chosen`, `$10,000 - $20,000`. Loads the options if the answer is an id. */
@@ -37,20 +39,25 @@ export function useAnswerLabel(step: QuestionStep, answers: Answers): AnswerLabe
   const answered = isAnswered(answers, answerOf(step));
   const hasOptions = answered && step !== 'budget';
   const { options, loading } = useOptions(step, answers, { enabled: hasOptions });
+  const chosen = options.filter((option) => option.chosen);
   const label = (): string | null => {
     if (!answered) return null;
     if (step === 'budget' && answers.budget) {
       return unbroken(formatBudget(answers.budget, (amount) => formatMoney(locale, amount)));
     }
-    const chosen = options.filter((option) => option.chosen);
     const [only] = chosen;
     if (only && chosen.length === 1) return only.label;
-    // A single answer has no label until the options have loaded.
-    if (step === 'grade' || step === 'field') return '…';
+    const isSingle = step === 'grade' || step === 'field';
+    if (isSingle && loading) return '…';
+    // An account may have answers that are none of the options.
     const { length } = step === 'countries' ? answers.countryIds : answers.titleIds;
-    return t('chosen', { count: chosen.length || length });
+    return t('chosen', { count: chosen.length || (isSingle ? 1 : length) });
   };
-  return { text: label(), loading: hasOptions && loading };
+  return {
+    text: label(),
+    loading: hasOptions && loading,
+    explained: step === 'budget' || (step === 'field' && chosen.length > 0),
+  };
 }
 
 /** `null` without an answer. */

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { call } from '@/api/http/client';
+import { putBasicInfo } from '@/api/user/contract';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 import { useAnswersStore } from './answers-store';
@@ -34,3 +36,15 @@ it.each([
     expect(chips.filter((chip) => chip.querySelector('.lucide-plus'))).toHaveLength(adds);
   },
 );
+
+it('chips of an account name answers that are none of the options', async () => {
+  const app = await renderRoute('/pricing', { signedInAs: 'minh' });
+  const unknown = { class_grade_id: 'old', country_ids: ['old'], program_title_parent_id: 'old' };
+  await call(putBasicInfo, { body: unknown });
+  await app.router.navigate('/school-list');
+  const list = within(await screen.findByRole('list', { name: 'Your answers' }));
+  await screen.findByText('No program matches all of this');
+  for (const name of ['Countries 1 chosen', 'Grade 1 chosen', 'Field 1 chosen']) {
+    expect(list.getByRole('button', { name })).toBeVisible();
+  }
+});
