@@ -163,6 +163,22 @@ describe('/profile/essays', () => {
     expect(router.state.location.pathname).toBe('/profile/essays');
   });
 
+  it('asks before Back loses what is typed in the form', async () => {
+    const { user, router } = await renderRoute('/profile', { signedInAs: 'minh' });
+    await router.navigate('/profile/essays');
+    await user.click(await screen.findByRole('button', { name: 'Start an essay' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New essay' }));
+    await user.type(form.getByLabelText('Title'), 'Rain');
+    await router.navigate(-1);
+    const question = within(await screen.findByRole('dialog', { name: 'This form isn’t saved' }));
+    await user.click(question.getByRole('button', { name: 'Stay here' }));
+    expect(form.getByLabelText('Title')).toHaveValue('Rain');
+    expect(router.state.location.pathname).toBe('/profile/essays');
+    await router.navigate(-1);
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+  });
+
   it('opens the editor in the language of the page', async () => {
     const { router } = await startSlowEssay();
     await act(() => router.navigate('/vi/profile/essays'));

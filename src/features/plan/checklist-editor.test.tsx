@@ -131,13 +131,16 @@ describe('the editor of a card', () => {
     },
   );
 
-  it('forgets unsaved text once its card is removed', async () => {
+  it('asks before the tab closes with unsaved text, and forgets it once its card is removed', async () => {
     const { app, dialog, note } = await openEditor();
     await app.user.type(note, 'Half a thought');
     expect(hasUnsavedChanges()).toBe(true);
+    const mayClose = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(mayClose()).toBe(false);
     await app.user.click(dialog.getByRole('button', { name: 'Remove from my plan' }));
     expect(await screen.findByText('Undo: removed Aalto University')).toBeInTheDocument();
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
+    await waitFor(() => expect(mayClose()).toBe(true));
   });
 
   it('keeps unsaved text if the removal is refused', async () => {

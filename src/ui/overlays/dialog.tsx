@@ -71,7 +71,8 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={() => onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-20 bg-scrim print:hidden" />
+        {/* Over a dialog below this one too. */}
+        <Base.Backdrop forceRender className="fixed inset-0 z-20 bg-scrim print:hidden" />
         <Base.Viewport
           className={cx('fixed inset-0 z-20 flex justify-center overflow-y-auto', places[size])}
         >

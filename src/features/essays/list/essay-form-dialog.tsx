@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { essayStatusSchema, type Essay } from '@/api/essay/contract';
 import type { EssayDetails } from '@/api/essay/queries';
 import { countCharacters } from '@/lib/count-text';
 import { useTranslation } from '@/i18n/use-translation';
+import { LeaveGuard } from '@/shared/forms/leave-guard';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { readWordLimit } from '@/shared/forms/typed-number';
 import { useSubmitForm } from '@/shared/forms/use-submit-form';
@@ -45,6 +46,8 @@ const SERVER_NAMES = { title: 'content', limit: 'word_limit' };
 /** Form of a new essay, or the settings of an existing one. */
 export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
   const { t } = useTranslation(['essays', 'common']);
+  /** A form that is being sent counts as saved: it opens the essay. */
+  const atRisk = useRef(false);
   const form = useSubmitForm({
     schema,
     defaultValues: {
@@ -60,9 +63,15 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
         ? t('form.tooLong', { count: MAX_LENGTH[name] })
         : t('form.limitError'),
     send: ({ title, prompt, limit: word_limit, purpose, status }, isOpen) => {
+      // The essay may open before the next render.
+      atRisk.current = false;
       const details = { prompt: prompt || null, word_limit, purpose: purpose || null, status };
       return onSubmit({ title, details }, isOpen);
     },
+  });
+  const unsaved = form.formState.isDirty && !form.busy;
+  useLayoutEffect(() => {
+    atRisk.current = unsaved;
   });
   const field = (name: keyof typeof MAX_LENGTH | 'limit') => ({
     ...form.field(name),
@@ -113,6 +122,11 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
           </Button>
         </div>
       </SubmitForm>
+      <LeaveGuard
+        unsaved={unsaved}
+        isUnsaved={useCallback(() => atRisk.current, [])}
+        texts={t('form.leave', { returnObjects: true })}
+      />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { create } from 'zustand';
 import { onSessionReset } from '@/browser/session-reset';
-import { registerUnsavedChanges } from '@/browser/unsaved-changes';
+import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
 import type { EditorValues } from './editor-values';
 
 /** Unsaved values by card key, in memory: they survive a change of language or a visit of the program. */
@@ -18,7 +18,9 @@ function setDraft(key: string, values: EditorValues | null): void {
 }
 
 onSessionReset(() => setDrafts(new Map()));
-registerUnsavedChanges(() => useDrafts.getState().size > 0);
+const hasDrafts = () => useDrafts.getState().size > 0;
+registerUnsavedChanges(hasDrafts);
+askBeforeUnload(hasDrafts);
 
 export type PlanEditor = ReturnType<typeof usePlanEditor>;
 
