@@ -113,6 +113,7 @@ describe('the end of the questions', () => {
     ['/vi/resources', '/resources'],
     ['/vi/onboarding', '/school-list'],
     ['/signup/verify-phone', '/school-list'],
+    ['/no/such/page', '/school-list'],
     ['//evil.example/x', '/school-list'],
     ['', '/school-list'],
   ])('with %j as the last page is %s', async (next, end) => {

@@ -18,7 +18,8 @@ export function isGuestPath(path: string): boolean {
   return GUEST.test(decodePath(withoutLocale(path.split(/[?#]/)[0] ?? '')));
 }
 
-function isReturnTarget(path: string): boolean {
+/** Whether a student can be led to a path after a form: a page of the app outside the guest pages (R8). */
+export function isReturnTarget(path: string): boolean {
   return !isGuestPath(path) && routeOfPath(path.split(/[?#]/)[0] ?? '') !== null;
 }
 

@@ -1,8 +1,8 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { QuestionStep } from '@/shared/answers/question-steps';
 import { inLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
-import { isGuestPath } from '@/routing/last-path';
+import { isReturnTarget } from '@/routing/last-path';
 import { pathTo, routeOfPath } from '@/routing/paths';
 import { safePath } from '@/routing/safe-path';
 
@@ -13,12 +13,11 @@ function pathOf(path: string): string {
 /** The paths of the questions and of the page after them. `next` of the URL is validated (R34). */
 export function useOnboardingPaths() {
   const locale = useLocale();
-  const { pathname } = useLocation();
   const [search] = useSearchParams();
   const raw = search.get('next');
   const next = safePath(raw);
-  const isOnboarding = next !== null && routeOfPath(pathOf(next)) === routeOfPath(pathname);
-  const usable = next !== null && !isGuestPath(next) && !isOnboarding;
+  const usable =
+    next !== null && isReturnTarget(next) && routeOfPath(pathOf(next)) !== 'onboarding';
   const endPath = inLocale(usable ? next : pathTo(locale, 'school-list'), locale);
   return {
     endPath,
