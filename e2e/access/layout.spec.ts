@@ -106,6 +106,24 @@ test('with wide text spacing, the labels of the budget stay apart', async ({ pag
   }
 });
 
+test('with text twice as large, lines of text are apart', async ({ page }) => {
+  await keepAnswers(page);
+  for (const path of ['/', '/school-list', '/scholarship', '/sophie']) {
+    await open(page, 'vi', path);
+    const tight = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return [...document.querySelectorAll('body *:not(svg *, .sr-only)')].flatMap((element) => {
+        const ownText = [...element.childNodes].some((node) => node instanceof Text);
+        const { fontSize, lineHeight } = getComputedStyle(element);
+        return ownText && parseFloat(lineHeight) < parseFloat(fontSize)
+          ? [`${element.textContent} ${fontSize}/${lineHeight}`]
+          : [];
+      });
+    });
+    expect(tight, path).toEqual([]);
+  }
+});
+
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
   test('the bar covers no answer that has the focus', async ({ page }) => {
