@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { ROUTE_IDS } from '@/routing/route-table';
 import { isForStudents, pathOf } from '../flows/variants';
+import { sendApplication } from '../flows/moments';
 import { fits } from '../flows/overflow';
+import { card, isKept, openPlan } from '../flows/plan';
 import { STUDENT_STATES } from '../flows/states/all';
 import { test, untilReady } from '../flows/states/state';
 import { LOCALES, words } from '../support/words';
@@ -96,3 +98,18 @@ for (const height of [800, 900]) {
     await expect(lines).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('saving a change does not move the board of a phone', async ({ page, signIn, mock }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('linh.tran');
+  await openPlan(page, 'en', '?status=preparing');
+  await mock.fault({ match: 'patchBookmark', kind: 'slow', ms: 600 });
+  // Its name fits beside "Saving", and not beside "Saved".
+  const school = 'Aalto University';
+  await sendApplication({ page, mock, locale: 'en' }, school);
+  const moved = card(page, school);
+  await expect(page.getByText(words('en', 'checklist', 'tools.saving'))).toBeVisible();
+  const { y } = (await moved.boundingBox()) ?? {};
+  await isKept(page, 'en');
+  expect(await moved.boundingBox()).toMatchObject({ y });
+});

@@ -49,7 +49,8 @@ function Saved({ state }: { state: SaveState }) {
       </>
     ),
   }[state.kind];
-  return <p className="inline-flex min-h-6 items-center gap-2">{shown}</p>;
+  // As wide in every state, so that the text beside it does not wrap differently.
+  return <p className="inline-flex min-w-32 shrink-0 items-center gap-2">{shown}</p>;
 }
 
 /** Changes that are on this device alone, once they have waited for a while. */
@@ -73,7 +74,7 @@ function UndoButton({ last, onUndo }: Pick<Props, 'last' | 'onUndo'>) {
     <Button
       id={UNDO_ID}
       variant="quiet"
-      className={cx('max-md:mt-0! max-md:-ml-2.5 md:-mr-2.5 md:ml-auto', !last && 'text-muted!')}
+      className={cx('-mr-2.5 ml-auto min-w-0', !last && 'text-muted!')}
       aria-disabled={!last}
       onClick={onUndo}
       onFocus={() => setFocused(true)}
@@ -226,9 +227,12 @@ export function PlanTools({
           />
         )}
       </div>
-      <Saved state={save} />
       <Waiting count={waiting} />
-      <UndoButton last={last} onUndo={onUndo} />
+      {/* One row: the board below does not move when "saving" becomes "saved". */}
+      <div className="flex items-center gap-x-1 empty:hidden max-md:mt-0! max-md:w-full md:flex-1">
+        <Saved state={save} />
+        <UndoButton last={last} onUndo={onUndo} />
+      </div>
     </section>
   );
 }
