@@ -87,7 +87,7 @@ function ProgramBody({
   return (
     <>
       <p className="text-17 wrap-anywhere">{program.school.name}</p>
-      <SchoolFacts summary={program.school} program={program} school={school} />
+      <SchoolFacts summary={program.school} {...{ program, school, loading }} />
       <YearCostSection {...{ program, school, answers, loading }} />
       {school === null && !loading && (
         <RetryLine

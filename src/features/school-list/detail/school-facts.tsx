@@ -5,11 +5,18 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { useFlightFormat } from '@/shared/program/use-flight-format';
 import { useProgramFormat } from '@/shared/program/use-program-format';
+import { Skeleton } from '@/ui/skeleton';
 
-type Props = { summary: SchoolSummary; program: Program | null; school: School | null };
+type Props = {
+  summary: SchoolSummary;
+  program: Program | null;
+  school: School | null;
+  /** The school, which knows the language in the street, is on its way. */
+  loading?: boolean;
+};
 
 /** Three facts about living there: the way, the language in class and the language in the street. */
-export function SchoolFacts({ summary, program, school }: Props) {
+export function SchoolFacts({ summary, program, school, loading = false }: Props) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const format = useProgramFormat();
@@ -29,7 +36,11 @@ export function SchoolFacts({ summary, program, school }: Props) {
       noteLabel: `${t('compare.degree')}, ${t('compare.length')}`,
       note: program && [format.degree(program), format.length(program)].filter(Boolean).join(', '),
     },
-    { label: t('facts.inStreet'), text: formatList(locale, names) || null, note: null },
+    {
+      label: t('facts.inStreet'),
+      text: loading ? <Skeleton width="4em" height={24} /> : formatList(locale, names) || null,
+      note: null,
+    },
   ].filter(({ text }) => text !== null);
   if (facts.length === 0) return null;
   return (

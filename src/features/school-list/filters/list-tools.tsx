@@ -127,7 +127,7 @@ export function PhoneTools({ results }: Props) {
     <>
       <Button
         variant="quiet"
-        className="whitespace-nowrap max-md:px-1.5 md:hidden"
+        className="whitespace-nowrap focus-visible:z-1 max-md:px-1.5 md:hidden"
         aria-haspopup="dialog"
         aria-expanded={filtering}
         onClick={() => setFiltering(true)}

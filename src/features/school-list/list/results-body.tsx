@@ -58,7 +58,7 @@ function Programs({ results, change, allAtOnce }: ProgramsProps) {
   return (
     <div className="relative" aria-busy={turning}>
       {turning && (
-        <p aria-hidden className="absolute top-0 right-0 text-13 text-muted md:top-2">
+        <p aria-hidden className="absolute top-1 right-0 text-13 text-muted md:top-2">
           {t('turning')}
         </p>
       )}
