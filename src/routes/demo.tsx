@@ -19,7 +19,7 @@ export function Page() {
       <PageHeader title={t('title')} lead={t('lead')} className="" />
       <nav
         aria-label={t('parts')}
-        className="strip mt-2 mb-6 max-md:-mx-(--gutter) max-md:px-(--gutter)"
+        className="strip mt-2 mb-6 max-lg:-mx-(--gutter) max-lg:px-(--gutter)"
       >
         <ul className="flex w-max gap-x-4 md:gap-x-6">
           {PARTS.map((part) => (

@@ -32,7 +32,7 @@ export function PageHeader({
 }: Props) {
   return (
     <div lang={lang} className={className}>
-      <div className="flex flex-wrap items-center justify-between gap-x-1 md:gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-1 md:gap-x-4">
         <h1
           ref={headingRef}
           id={headingId}
@@ -44,7 +44,7 @@ export function PageHeader({
         >
           {title}
         </h1>
-        {actions && <div className="flex flex-wrap items-center md:gap-x-1">{actions}</div>}
+        {actions && <div className="ml-auto flex flex-wrap items-center md:gap-x-1">{actions}</div>}
       </div>
       {lead !== undefined && (
         <p

@@ -47,7 +47,7 @@ export function GuideFilterBar({ filters, setParams }: Props) {
       <div
         role="group"
         aria-label={t('filters.stage')}
-        className="strip -m-1 flex gap-2 p-1 max-md:-mx-(--gutter) max-md:px-(--gutter) [&>*]:shrink-0"
+        className="strip -m-1 flex gap-2 p-1 max-lg:-mx-(--gutter) max-lg:px-(--gutter) [&>*]:shrink-0"
       >
         {guideStageSchema.options.map((stage) => (
           <Chip
