@@ -27,7 +27,7 @@ export function Page() {
               <Link
                 to={{ hash: part }}
                 onClick={() => document.getElementById(part)?.focus()}
-                className="link tap"
+                className="link tap -outline-offset-2"
               >
                 {t(`${part}.title`)}
               </Link>

@@ -92,7 +92,7 @@ export const AnswerChips = memo(function AnswerChips({ answers, known, change }:
   return (
     <div
       className={cx(
-        '-mx-(--gutter) flex gap-x-4 strip has-[[data-unlabeled]]:invisible in-[main[inert]]:invisible px-(--gutter) py-0.5 md:mx-0 md:overflow-visible md:px-0 md:[mask:none]',
+        '-mx-(--gutter) flex gap-x-4 strip has-[[data-unlabeled]]:invisible in-[main[inert]]:invisible -my-1 px-(--gutter) py-1.5 md:mx-0 md:overflow-visible md:px-0 md:[mask:none]',
         // Two rows, as the answers of an account mostly need: they arrive when the list below is in view.
         signedIn && (!known || hasAnswers) && 'md:min-h-25',
       )}

@@ -35,7 +35,7 @@ export function ProfileTabs({ className }: { className?: string }) {
             <LocalLink
               to={to}
               aria-current={open === to ? 'page' : undefined}
-              className="inline-flex min-h-12 items-center font-500 text-muted no-underline hover:text-ink aria-[current]:font-600 aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-brand)]"
+              className="inline-flex min-h-12 items-center font-500 text-muted no-underline -outline-offset-2 hover:text-ink aria-[current]:font-600 aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-brand)]"
             >
               {t(label)}
             </LocalLink>
