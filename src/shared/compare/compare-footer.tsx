@@ -17,9 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A bar at the foot of the screen, above the tab bar on a phone, that opens the comparison.
- */
+/** A bar at the foot of the screen, above the tab bar on a phone, that opens the comparison. */
 export function CompareFooter({ entries, answers, label, openLabel, className, children }: Props) {
   const { isOpen, open, close } = useCompareParam();
   // Once loaded it stays, so that it can close and give back the focus.

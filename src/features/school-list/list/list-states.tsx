@@ -6,9 +6,9 @@ import { useNow } from '@/shared/hooks/use-now';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
-import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { FailedState } from '@/shared/states/failed-state';
+import { RetryButton } from '@/shared/states/retry-button';
 import { EmptyState } from '@/ui/empty-state';
 import { OfferList } from '@/ui/data/offer-list';
 import type { AnswerRelaxation } from '@/shared/answers/use-relaxations';
@@ -98,17 +98,9 @@ export function NoPrograms({ results, relaxations, control }: EmptyProps) {
       <EmptyState className="pt-5" level={3} title={none ? t('empty.none') : t('empty.title')}>
         <p role="status">{lead()}</p>
         {failed && (
-          <Button
-            variant="second"
-            className="mt-3"
-            onClick={() => {
-              // The button is gone while the counts load.
-              focusHeading();
-              retry();
-            }}
-          >
+          <RetryButton variant="second" className="mt-3" onClick={retry}>
             {t('common:action.tryAgain')}
-          </Button>
+          </RetryButton>
         )}
         {offers.length > 0 && (
           <OfferList

@@ -97,7 +97,7 @@ describe('the results', () => {
     expect(screen.queryByText(/^No single change/)).not.toBeInTheDocument();
     clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(await screen.findByRole('button', { name: /^Remove the search/ })).toBeVisible();
     await status('No program matches all of this. Change one thing to see results:');
   });
