@@ -1,13 +1,13 @@
 // @vitest-environment node
-import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BasicInfo } from '@/api/user/contract';
 import { createAutosave, isUnsaved, PAUSE_MS, sectionState, type FieldName } from './autosave';
 
 function rejection(errors: unknown): AxiosError {
-  const config = {} as InternalAxiosRequestConfig; // nothing of it is looked at
-  const response = { status: 422, data: { errors } } as AxiosResponse; // nor of the rest of this
+  const config = { headers: new AxiosHeaders() };
+  const response = { status: 422, data: { errors } } as AxiosResponse; // nothing else of it is looked at
   return new AxiosError('rejected', 'ERR_BAD_REQUEST', config, null, response);
 }
 
