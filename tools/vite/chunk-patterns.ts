@@ -128,7 +128,12 @@ export const PATTERNS = {
     /\/src\/api\/plan-step\//,
     /\/src\/ui\/cairn\.tsx$/,
   ],
-  places: [/virtual:places\/projections$/, /\/src\/shared\/program\/school-portrait\.tsx$/],
+  /** Portraits of places, and the way to them: small, and used all over. */
+  places: [
+    /virtual:places\/projections$/,
+    /\/src\/shared\/program\/(school-portrait\.tsx|use-departure\.ts)$/,
+    /\/src\/lib\/flight\.ts$/,
+  ],
   programs: [
     /\/src\/features\/school-list\//,
     /\/src\/features\/plan\//,

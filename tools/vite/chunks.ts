@@ -40,7 +40,7 @@ const DIALOGS = [
 
 type DialogChunk = (typeof DIALOGS)[number];
 
-const SUBJECTS = ['remarks', 'writing', 'steps', 'places', 'programs'] as const;
+const SUBJECTS = ['remarks', 'writing', 'steps', 'programs'] as const;
 
 const SOURCE = /\/src\/|virtual:places|\/places\.svg/;
 /** In the file of the entry, beside what it imports. */
@@ -116,6 +116,7 @@ function chunkGroups(root: string) {
     home ??= staticImports(graph, root + HOME);
     if (home.has(id) || matches('home', id)) return 'home';
     if (matches('strips', id)) return 'strips';
+    if (matches('places', id)) return 'places';
     if (matches('footer', id)) return 'footer';
     if (matches('common', id)) return 'common';
     return matches('land', id) ? 'land' : null;
