@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities, Key as Keys, WebElement, type WebDriver } from 'selenium-webdriver';
 import { endWithProcess } from '../../../tools/local-servers.mjs';
 import { startServer } from '../../support/child';
@@ -21,6 +22,9 @@ const KEY_CODES: Record<Key, string> = {
   Backspace: Keys.BACK_SPACE,
   End: Keys.END,
 };
+
+/** The time limit of one attempt to open a browser, in milliseconds; two attempts fit into a test. */
+const OPEN_MS = 60_000;
 
 const LOCALE_SOURCES: Record<string, string> = { 'en-US': 'en_US', vi: 'vi_VN' };
 
@@ -170,12 +174,13 @@ export async function startWebkit(): Promise<Engine> {
   const screen = await startScreen();
   const stopScreen = endWithProcess(screen.child);
   const drivers = new Map<string, ReturnType<typeof startDriver>>();
-  const open = async (options: SessionOptions) => {
-    const { language } = options;
+  /** Rarely a driver does not find the browser that it has launched, and waits for it forever: then another one is started. */
+  const openBrowser = async (language: string, attempts = 2): Promise<WebDriver> => {
     const started = drivers.get(language) ?? startDriver(screen.display, language);
     drivers.set(language, started);
-    const driver = await new Builder()
-      .usingServer((await started).url)
+    const { url, stop } = await started;
+    const opening = new Builder()
+      .usingServer(url)
       .withCapabilities(
         new Capabilities({
           browserName: 'MiniBrowser',
@@ -184,6 +189,17 @@ export async function startWebkit(): Promise<Engine> {
         }),
       )
       .build();
+    const driver = await Promise.race([opening, wait(OPEN_MS, null, { ref: false })]);
+    if (driver) return driver;
+    // It fails once its driver has ended.
+    opening.catch(() => {});
+    drivers.delete(language);
+    await stop();
+    if (attempts === 1) throw new Error(`No browser within ${OPEN_MS} ms`);
+    return openBrowser(language, attempts - 1);
+  };
+  const open = async (options: SessionOptions) => {
+    const driver = await openBrowser(options.language);
     await resize(driver, options);
     const handle = await driver.getWindowHandle();
     return sessionOf(driver, options, { handle, inFront: { handle } });
