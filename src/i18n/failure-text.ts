@@ -2,10 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Failure } from '@/lib/failure';
 import { LOCALES, localeOfPath } from './locales';
 
-/**
- * The server's own text; `null` for none in the page's language, as of a call from before the language was switched
- * (R3).
- */
+/** The server's own text; `null` without one, or if the language has been switched since the call (R3). */
 export function serverText(failure: Failure): string | null {
   if (failure.kind !== 'message') return null;
   const { language, text } = failure;

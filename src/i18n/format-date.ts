@@ -1,7 +1,7 @@
 import { cachedIntl } from '@/lib/intl-cache';
 import { LOCALES, type Locale } from './locales';
 
-/** In UTC; without the zero that WebKit (`05/1`) and Firefox (`08:05`) begin with in Vietnamese. */
+/** Formats a date in UTC, without the leading zero that WebKit (`05/1`) and Firefox (`08:05`) add in Vietnamese. */
 function formatDate(locale: Locale, options: Intl.DateTimeFormatOptions, date: Date): string {
   const inUtc = { ...options, timeZone: 'UTC' };
   const text = cachedIntl(Intl.DateTimeFormat, LOCALES[locale].tag, inUtc).format(date);

@@ -91,7 +91,7 @@ describe('days', () => {
     ['Firefox', '08:05', '8:05'],
     ['Chromium', '10/1', '10/1'],
   ])('and times begin without a zero in Vietnamese, in %s too', (_browser, written, shown) => {
-    // Its type says a method.
+    // A getter, which TypeScript declares as a method.
     const formatter: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
     vi.spyOn(formatter, 'format', 'get').mockReturnValue(() => written);
     expect(formatShortDay('vi', '2027-01-05')).toBe(shown);

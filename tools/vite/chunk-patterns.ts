@@ -128,7 +128,7 @@ export const PATTERNS = {
     /\/src\/api\/plan-step\//,
     /\/src\/ui\/cairn\.tsx$/,
   ],
-  /** Portraits of places, and the way to them: small, and used all over. */
+  /** Portraits of places, and the flight to them: small, and used by many chunks. */
   places: [
     /virtual:places\/projections$/,
     /\/src\/shared\/program\/(school-portrait\.tsx|use-departure\.ts)$/,

@@ -174,7 +174,7 @@ export async function startWebkit(): Promise<Engine> {
   const screen = await startScreen();
   const stopScreen = endWithProcess(screen.child);
   const drivers = new Map<string, ReturnType<typeof startDriver>>();
-  /** Rarely a driver does not find the browser that it has launched, and waits for it forever: then another one is started. */
+  /** Sometimes a driver waits forever for the browser that it has launched. Then another driver is started. */
   const openBrowser = async (language: string, attempts = 2): Promise<WebDriver> => {
     const started = drivers.get(language) ?? startDriver(screen.display, language);
     drivers.set(language, started);

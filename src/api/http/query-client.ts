@@ -59,8 +59,11 @@ export function visitQuery<Data>(
   });
 }
 
-/** Waits for a load of a query. One that a page has begun goes on when that page is left, and not only for the page. */
-async function waitForLoad<Data, Key extends QueryKey>(
+/**
+ * Loads a query with an observer of its own. React Query cancels a fetch when its last observer is gone, even if other code
+ * waits for it: a page may have begun the same fetch, and be left meanwhile.
+ */
+async function observeLoad<Data, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
   load: () => Promise<Data>,
@@ -78,7 +81,7 @@ export function loadQuery<Data, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
-  return waitForLoad(client, query, () => client.ensureQueryData(query));
+  return observeLoad(client, query, () => client.ensureQueryData(query));
 }
 
 /** Fetches a query's data from the server. Throws if it is not reached, even if the device has older data. Never toasts. */
@@ -87,7 +90,7 @@ export async function fetchFromServer<Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
   const load = () => client.fetchQuery({ ...query, meta: { inlineError: true } });
-  const data = await waitForLoad(client, query, load);
+  const data = await observeLoad(client, query, load);
   // See `keepQueries`.
   const isFromDevice = client.getQueryState(query.queryKey)?.isInvalidated;
   if (isFromDevice) throw new Error('The server was not reached');

@@ -23,7 +23,7 @@ function StepChip({ step, answers, known, change }: Props & { step: QuestionStep
   const { t } = useTranslation('questions');
   const [open, setOpen] = useState(false);
   const chip = useRef<HTMLButtonElement>(null);
-  const { text, loading, explained } = useAnswerLabel(step, answers);
+  const { text, loading, isClear } = useAnswerLabel(step, answers);
   const name = t(`short.${step}`);
   return (
     <>
@@ -35,7 +35,7 @@ function StepChip({ step, answers, known, change }: Props & { step: QuestionStep
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         data-unlabeled={loading || undefined}
-        {...(text !== null && (explained ? { 'aria-label': `${name} ${text}` } : { label: name }))}
+        {...(text !== null && (isClear ? { 'aria-label': `${name} ${text}` } : { label: name }))}
       >
         {text ?? name}
       </Chip>

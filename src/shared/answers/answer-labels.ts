@@ -28,8 +28,8 @@ type AnswerLabel = {
   text: string | null;
   /** The options, which have the label, are loading. */
   loading: boolean;
-  /** The text needs no name of the question before it: a range of money, the name of a field. */
-  explained: boolean;
+  /** The text is clear without the name of its question: a range of money, the name of a field. */
+  isClear: boolean;
 };
 
 /** The answer in a few words: `12`, `6 chosen`, `$10,000 - $20,000`. Loads the options if the answer is an id. */
@@ -56,7 +56,7 @@ export function useAnswerLabel(step: QuestionStep, answers: Answers): AnswerLabe
   return {
     text: label(),
     loading: hasOptions && loading,
-    explained: step === 'budget' || (step === 'field' && chosen.length > 0),
+    isClear: step === 'budget' || (step === 'field' && chosen.length > 0),
   };
 }
 

@@ -71,7 +71,7 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={() => onClose()}>
       <Base.Portal>
-        {/* Over a dialog below this one too. */}
+        {/* `forceRender`: a dialog over another dialog has a backdrop, too. */}
         <Base.Backdrop forceRender className="fixed inset-0 z-20 bg-scrim print:hidden" />
         <Base.Viewport
           className={cx('fixed inset-0 z-20 flex justify-center overflow-y-auto', places[size])}

@@ -95,7 +95,7 @@ export function SearchBoxResults({ onOpen, onAsk, wide = false }: ResultsProps) 
         renderLink={({ title, hint, path }) => (
           <Link to={path} tabIndex={-1} onClick={onOpen}>
             <span className="font-600">{title}</span>{' '}
-            {hint !== undefined && <span className="text-13 text-muted">{hint}</span>}
+            {hint && <span className="text-13 text-muted">{hint}</span>}
           </Link>
         )}
         className={cx('-mx-3', wide && count !== null && 'max-w-[46rem]')}

@@ -6,7 +6,7 @@ import { resendCodeMutation, verifyPhoneMutation } from '@/api/auth/queries';
 import { localeOfPath } from '@/i18n/locales';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { pathTo, routeOfPath } from '@/routing/paths';
+import { pathTo } from '@/routing/paths';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/overlays/toaster';
@@ -35,13 +35,11 @@ export function EnterCode({ next, focused }: Props) {
   const form = useAccountForm({
     schema,
     defaultValues: { code: '' },
-    send: async (values) => {
+    send: async (values, isOpen) => {
       await verify.mutateAsync({ ...values, language });
       toast('success', t('phonePage.confirmed'));
-      const { pathname } = window.location;
-      // The student may have gone to another page meanwhile.
-      if (routeOfPath(pathname) !== 'verify-phone') return;
-      await navigate(pathTo(localeOfPath(pathname), 'onboarding', next));
+      if (!isOpen()) return;
+      await navigate(pathTo(localeOfPath(window.location.pathname), 'onboarding', next));
     },
   });
   const { setFocus } = form;

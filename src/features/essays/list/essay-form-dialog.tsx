@@ -46,8 +46,9 @@ const SERVER_NAMES = { title: 'content', limit: 'word_limit' };
 /** Form of a new essay, or the settings of an existing one. */
 export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
   const { t } = useTranslation(['essays', 'common']);
-  /** A form that is being sent counts as saved: it opens the essay. */
+  /** Whether leaving loses what is typed. Not while it is being sent: then the essay opens. */
   const atRisk = useRef(false);
+  const isUnsaved = useCallback(() => atRisk.current, []);
   const form = useSubmitForm({
     schema,
     defaultValues: {
@@ -63,7 +64,7 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
         ? t('form.tooLong', { count: MAX_LENGTH[name] })
         : t('form.limitError'),
     send: ({ title, prompt, limit: word_limit, purpose, status }, isOpen) => {
-      // The essay may open before the next render.
+      // Not left to the next render: the essay may open before it.
       atRisk.current = false;
       const details = { prompt: prompt || null, word_limit, purpose: purpose || null, status };
       return onSubmit({ title, details }, isOpen);
@@ -124,7 +125,7 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
       </SubmitForm>
       <LeaveGuard
         unsaved={unsaved}
-        isUnsaved={useCallback(() => atRisk.current, [])}
+        isUnsaved={isUnsaved}
         texts={t('form.leave', { returnObjects: true })}
       />
     </Dialog>

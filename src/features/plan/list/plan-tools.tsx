@@ -49,7 +49,7 @@ function Saved({ state }: { state: SaveState }) {
       </>
     ),
   }[state.kind];
-  // As wide in every state, so that the text beside it does not wrap differently.
+  // The same width in every state, so that the text beside it always wraps the same way.
   return <p className="inline-flex min-w-32 shrink-0 items-center gap-2">{shown}</p>;
 }
 

@@ -198,7 +198,7 @@ export function createAutosave(senders: Senders, kept: Edits = {}) {
     },
     /** Called when a field loses the focus: shows its error and saves. */
     blur: (name: FieldName): void => void leave([name]),
-    /** Sends again what was not saved, refused values too: in another language the server words its reasons anew (R3). */
+    /** Sends all unsaved values again, including refused ones: the server then gives its reasons in the language of the page (R3). */
     resend: (): void => {
       const names = entriesOf(get().drafts).flatMap(([name, { serverError }]) =>
         serverError === null ? [] : [name],

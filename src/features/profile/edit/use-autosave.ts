@@ -57,10 +57,10 @@ export function useAutosave(studentId: Id): Autosave & { discard: () => void } {
     };
   }, [autosave, kept]);
   const locale = useLocale();
-  const wordedIn = useRef(locale);
+  const errorLocale = useRef(locale);
   useEffect(() => {
-    if (wordedIn.current === locale) return;
-    wordedIn.current = locale;
+    if (errorLocale.current === locale) return;
+    errorLocale.current = locale;
     autosave.resend();
   }, [autosave, locale]);
   return autosave;

@@ -11,7 +11,7 @@ type Props = {
   summary: SchoolSummary;
   program: Program | null;
   school: School | null;
-  /** The school, which knows the language in the street, is on its way. */
+  /** The school, which has the language in the street, is loading. */
   loading?: boolean;
 };
 
