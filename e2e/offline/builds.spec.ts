@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type Build } from '../flows/hosting/builds';
+import { untilHydrated } from '../flows/hosting/first-paint';
 import { documentsOf, expectBuild, go, GONE, heading, section } from '../flows/hosting/new-build';
 import { hasWorker, isRegistered, NO_NETWORK, storedIn } from '../flows/offline';
 import { startNginx } from '../support/nginx';
@@ -34,9 +35,8 @@ async function openUntil(page: Page, build: Build): Promise<void> {
     const key = opened % 2 === 1 ? 'majors' : 'resources';
     await section(page, key).click();
     await expect(page).toHaveURL(`/${key}`);
-    await expect(page.locator('meta[name=build]')).toHaveAttribute('content', build.id, {
-      timeout: 1500,
-    });
+    await untilHydrated(page);
+    expect(await page.locator('meta[name=build]').getAttribute('content')).toBe(build.id);
   }).toPass();
 }
 
@@ -79,7 +79,7 @@ test('old page, new build: the next navigation in the app opens the new one, onc
   await waits(page);
   await openUntil(page, builds.b);
   expect(documents.length).toBe(1);
-  await go(page, 'majors', '/majors');
+  await go(page, 'sophie', '/sophie');
   expect(documents.length).toBe(1);
 });
 
@@ -87,7 +87,9 @@ test('old page, new build: the second load is of the new one, and a reload at on
   page,
   site,
   builds,
+  expectConsole,
 }) => {
+  expectConsole(GONE, { optional: true });
   await visit(page);
   await site.deploy(builds.b, 'goes');
   await page.goto('/');
@@ -126,7 +128,9 @@ test('new page, old chunk: an old page keeps its files after they have gone', as
   page,
   site,
   builds,
+  expectConsole,
 }) => {
+  expectConsole(GONE, { optional: true });
   await visit(page);
   await page.goto('/pricing');
   await site.deploy(builds.b, 'goes');
@@ -182,7 +186,9 @@ test('a site that is built without a worker removes an earlier one', async ({
   page,
   site,
   builds,
+  expectConsole,
 }) => {
+  expectConsole(GONE, { optional: true });
   const dir = await buildWith({ VITE_OFFLINE: 'off', VITE_BUILD_CHECK_MS: '600' });
   await visit(page);
   await site.deploy({ dir, id: 'without' }, 'goes');

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { words } from '../../support/words';
 import type { Build } from './builds';
+import { untilHydrated } from './first-paint';
 
 /** The browser's message for a missing file. */
 export const GONE = /Failed to load resource: .* 404/;
@@ -39,9 +40,10 @@ export function documentsOf(page: Page): string[] {
   return paths;
 }
 
-/** The running build of a page. */
+/** The running build of a page, hydrated: before that the browser handles the page's links, by another load. */
 export async function expectBuild(page: Page, { id }: Build): Promise<void> {
   await expect(page.locator('meta[name=build]')).toHaveAttribute('content', id);
+  await untilHydrated(page);
 }
 
 /** Waits until a page has requested the descriptor this often, with responses. */

@@ -56,8 +56,8 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
   };
   const follow = async ({ id, unregister }: Descriptor) => {
     if (unregister) await removeWorker();
-    // Until a worker of the newer build is there, the older one answers a load with the older page. A first visit has none.
-    const isServed = unregister || !worker || !hasWorker() || (await hasNewerWorker(worker));
+    // Until a worker of the newer build waits, the older one answers a load with the older page. A first visit has none.
+    const isServed = unregister || !hasWorker() || (worker && (await hasNewerWorker(worker)));
     const isNew = id !== current && !wasLoadedFor(current, id) && isServed;
     fullLoad.arm(isNew ? { isBusy, claim: () => claimLoadFor(current, id) } : null);
   };

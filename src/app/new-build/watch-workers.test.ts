@@ -1,17 +1,22 @@
 import { createMemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/api/http/query-client';
 import type { FullLoad } from './full-load';
 import { latestBuild } from './latest-build';
 import { watchBuilds } from './watch-builds';
 
-// A first visit, in a browser with service workers.
+// In a browser with service workers.
 
 const HOUR = 3_600_000;
 
 vi.mock('./latest-build', () => ({ latestBuild: vi.fn<typeof latestBuild>() }));
 
-const registration = { update: async () => {}, installing: null, waiting: null };
+const registration: { update: () => Promise<void>; installing: null; waiting: object | null } = {
+  update: async () => {},
+  installing: null,
+  waiting: null,
+};
+const container: Record<string, unknown> = {};
 const register = vi.fn<() => Promise<typeof registration>>(async () => registration);
 const arm = vi.fn<FullLoad['arm']>();
 
@@ -21,7 +26,8 @@ beforeEach(() => {
   arm.mockClear();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
   vi.stubGlobal('caches', { keys: async () => [] });
-  const container = { controller: null, register, getRegistrations: async () => [] };
+  registration.waiting = null;
+  Object.assign(container, { controller: null, register, getRegistrations: async () => [] });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
   document.head.innerHTML = '<meta name="build" content="build-aaaa">';
 });
@@ -41,7 +47,7 @@ async function visit(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-it('follows a newer build at once, although no worker waits: the only one is of that build', async () => {
+it('a first visit follows a newer build at once: no older worker answers its loads', async () => {
   vi.mocked(latestBuild).mockResolvedValue({ id: 'build-bbbb', unregister: false });
   await visit(1000);
   expect(register).toHaveBeenCalledTimes(1);
@@ -58,4 +64,25 @@ it('registers one if the descriptor cannot be read', async () => {
   vi.mocked(latestBuild).mockResolvedValue(null);
   await visit(1000);
   expect(register).toHaveBeenCalledTimes(1);
+});
+
+describe('a page with a worker of its own build', () => {
+  beforeEach(() => {
+    container['controller'] = {};
+    vi.mocked(latestBuild).mockResolvedValue({ id: 'build-bbbb', unregister: false });
+  });
+
+  it('follows a newer build once the worker of that build waits', async () => {
+    await visit(1000);
+    expect(arm).toHaveBeenLastCalledWith(null);
+    registration.waiting = {};
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(arm).toHaveBeenLastCalledWith(expect.objectContaining({ claim: expect.any(Function) }));
+  });
+
+  it('does not follow it if the browser cannot say which workers there are', async () => {
+    register.mockRejectedValueOnce(new Error('refused'));
+    await visit(HOUR);
+    expect(arm).toHaveBeenLastCalledWith(null);
+  });
 });
