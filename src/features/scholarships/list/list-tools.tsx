@@ -31,7 +31,7 @@ function ToolSelect({ label, options, value, onChange }: ToolProps) {
     <div
       data-set={!isDefault || undefined}
       className={cx(
-        'moves relative inline-flex min-h-11 items-center gap-2 rounded border px-3.5 text-15 font-600 enabled-hover:border-edge holds-focus:outline-2 holds-focus:outline-offset-3 holds-focus:outline-brand',
+        'moves relative inline-flex min-h-11 items-center justify-between gap-2 rounded lg:min-w-32 border px-3.5 text-15 font-600 enabled-hover:border-edge holds-focus:outline-2 holds-focus:outline-offset-3 holds-focus:outline-brand',
         isDefault ? 'bg-surface' : 'border-brand bg-brand-soft text-brand',
       )}
     >
