@@ -179,6 +179,31 @@ describe('/profile/essays', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
   });
 
+  it.each(['Escape', 'Close', 'Cancel'])(
+    'asks before %s loses what is typed in the form',
+    async (way) => {
+      const { user } = await renderRoute('/profile/essays', { signedInAs: 'minh' });
+      await user.click(await screen.findByRole('button', { name: 'Start an essay' }));
+      const form = within(await screen.findByRole('dialog', { name: 'New essay' }));
+      const close = async () => {
+        if (way === 'Escape') await user.keyboard('{Escape}');
+        else await user.click(form.getByRole('button', { name: way }));
+      };
+      await user.type(form.getByLabelText('Title'), 'Rain');
+      await close();
+      await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+      await waitFor(() => expect(form.getByLabelText('Title')).toBeVisible());
+      expect(form.getByLabelText('Title')).toHaveValue('Rain');
+      await close();
+      await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await user.click(screen.getByRole('button', { name: 'Start an essay' }));
+      await screen.findByRole('dialog', { name: 'New essay' });
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    },
+  );
+
   it('opens the editor in the language of the page', async () => {
     const { router } = await startSlowEssay();
     await act(() => router.navigate('/vi/profile/essays'));

@@ -44,6 +44,15 @@ async function loadDialog(): Promise<{ default: ComponentType<LeaveProps> }> {
 
 const LeaveDialog = lazy(loadDialog);
 
+/** The question of the guard, for a form that closes on its page. */
+export function LeaveQuestion(props: LeaveProps) {
+  return (
+    <Suspense>
+      <LeaveDialog {...props} />
+    </Suspense>
+  );
+}
+
 type Props = {
   /** The page has unsaved changes. */
   unsaved: boolean;
@@ -132,20 +141,24 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props
     return askBeforeUnload();
   }, [unsaved]);
 
-  const dialog = (onStay: () => void, onLeave: () => void) => (
-    <Suspense>
-      <LeaveDialog {...{ texts, onStay, onLeave }} />
-    </Suspense>
-  );
   if (logout) {
-    return dialog(
-      () => logout.answer(false),
-      () => logout.answer(discard ?? true),
+    return (
+      <LeaveQuestion
+        texts={texts}
+        onStay={() => logout.answer(false)}
+        onLeave={() => logout.answer(discard ?? true)}
+      />
     );
   }
   if (!asking || blocker.state !== 'blocked') return null;
-  return dialog(blocker.reset, () => {
-    discard?.();
-    proceed();
-  });
+  return (
+    <LeaveQuestion
+      texts={texts}
+      onStay={blocker.reset}
+      onLeave={() => {
+        discard?.();
+        proceed();
+      }}
+    />
+  );
 }

@@ -1,10 +1,10 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { essayStatusSchema, type Essay } from '@/api/essay/contract';
 import type { EssayDetails } from '@/api/essay/queries';
 import { countCharacters } from '@/lib/count-text';
 import { useTranslation } from '@/i18n/use-translation';
-import { LeaveGuard } from '@/shared/forms/leave-guard';
+import { LeaveQuestion, LeaveGuard } from '@/shared/forms/leave-guard';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { readWordLimit } from '@/shared/forms/typed-number';
 import { useSubmitForm } from '@/shared/forms/use-submit-form';
@@ -74,6 +74,9 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
   useLayoutEffect(() => {
     atRisk.current = unsaved;
   });
+  const [asking, setAsking] = useState(false);
+  const close = () => (unsaved ? setAsking(true) : onClose());
+  const texts = t('form.leave', { returnObjects: true });
   const field = (name: keyof typeof MAX_LENGTH | 'limit') => ({
     ...form.field(name),
     label: t(`form.${name}`),
@@ -85,7 +88,7 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={essay ? t('form.settingsTitle') : t('form.newTitle')}
       closeLabel={t('common:action.close')}
       initialFocus={titleBox}
@@ -118,16 +121,13 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
           <Button type="submit" loading={form.busy}>
             {essay ? t('form.save') : t('form.create')}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {t('common:action.cancel')}
           </Button>
         </div>
       </SubmitForm>
-      <LeaveGuard
-        unsaved={unsaved}
-        isUnsaved={isUnsaved}
-        texts={t('form.leave', { returnObjects: true })}
-      />
+      <LeaveGuard unsaved={unsaved} isUnsaved={isUnsaved} texts={texts} />
+      {asking && <LeaveQuestion texts={texts} onStay={() => setAsking(false)} onLeave={onClose} />}
     </Dialog>
   );
 }
