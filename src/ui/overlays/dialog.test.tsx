@@ -48,6 +48,27 @@ test.each([false, true])(
   },
 );
 
+test('without an opener, the focus goes to the heading of the page', async () => {
+  function Opened() {
+    const [open, setOpen] = useState(true);
+    return (
+      <main>
+        <h1>Schools</h1>
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title="HAN University"
+          closeLabel="Close"
+        />
+      </main>
+    );
+  }
+  render(<Opened />);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Schools' })).toHaveFocus());
+});
+
 test('the close button and a button inside close the dialog', async () => {
   const user = userEvent.setup();
   render(<Example />);

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { useLayoutEffect, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { focusHeading } from '@/browser/take-focus';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 
@@ -48,6 +49,19 @@ export function DialogTitle(props: ComponentProps<typeof Base.Title>) {
   return <Base.Title {...props} />;
 }
 
+/** The focus would be lost with a dialog that its URL has opened: no control had it before. The heading of the page gets it. */
+function LostFocus() {
+  useLayoutEffect(
+    () => () =>
+      // After Base UI has returned the focus.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) focusHeading();
+      }),
+    [],
+  );
+  return null;
+}
+
 /**
  * A modal dialog over a scrim: focus is trapped and restored, Escape and a press outside close it, the page
  * behind is inert and does not scroll.
@@ -86,6 +100,7 @@ export function Dialog({
               className,
             )}
           >
+            <LostFocus />
             {ruledHead ? (
               <div
                 className={cx(
