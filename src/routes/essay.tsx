@@ -19,7 +19,7 @@ const LongEssay = lazyPart(
   async () => (await import('@/features/essays/editor/long-essay')).LongEssay,
 );
 
-type FailedProps = { error: unknown; retry: () => void; retrying: boolean };
+type FailedProps = { error: unknown; retry: () => void };
 
 function Failed(props: FailedProps) {
   const { t } = useTranslation('essays');
@@ -62,7 +62,5 @@ export function Page() {
   if (!essay.isError || isCancelled(essay.error)) return <EditorSkeleton />;
   if (hasDraft) return <Editor key={id} userId={userId} id={id} essay={null} />;
   if (statusOf(essay.error) === 404) return missing;
-  return (
-    <Failed error={essay.error} retry={() => void essay.refetch()} retrying={essay.isFetching} />
-  );
+  return <Failed error={essay.error} retry={() => void essay.refetch()} />;
 }

@@ -20,7 +20,7 @@ export function Page() {
   const arrived = useArrived(step);
   const { answers, change } = useAnswers();
   const { endPath, endsAtList, stepPath } = useOnboardingPaths();
-  const { info, failed, retry, retrying } = useBasicInfo(useLanguage());
+  const { info, failed, retry } = useBasicInfo(useLanguage());
   const ready = info !== undefined;
   if (ready && step) {
     return (
@@ -44,15 +44,7 @@ export function Page() {
     <>
       {ready && <Navigate replace to={pathTo(locale, 'onboarding', { search: start })} />}
       <PageHeader title={t('title')} />
-      {failed && (
-        <RetryLine
-          role="alert"
-          className="ruled py-6"
-          text={t('failed')}
-          retry={retry}
-          retrying={retrying}
-        />
-      )}
+      {failed && <RetryLine role="alert" className="ruled py-6" text={t('failed')} retry={retry} />}
       {!failed && (
         <p role="status" className="sr-only">
           {t('questions:loading')}

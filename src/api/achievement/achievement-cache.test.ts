@@ -18,7 +18,7 @@ describe('the cached achievements', () => {
   it('show a change at once, then the server’s version', async () => {
     const held = holdCalls();
     const { current, client } = openHook(useAchievements);
-    expect(current()).toMatchObject({ achievements: undefined, retrying: true, failed: false });
+    expect(current()).toMatchObject({ achievements: undefined, failed: false });
     await waitFor(() => expect(held).toHaveLength(1));
     act(() => held[0]?.answer([chess]));
     await waitFor(() => expect(current().achievements).toEqual([chess]));

@@ -131,7 +131,7 @@ describe('the list of a student', () => {
     announceSession();
     const held = holdCalls();
     const { current } = open();
-    const nothing = { pending: [], saving: false, savedAt: null, retrying: false, failed: false };
+    const nothing = { pending: [], saving: false, savedAt: null, failed: false };
     expect(current()).toMatchObject({ bookmarks: undefined, ...nothing });
     expect(held).toEqual([]);
   });
@@ -223,11 +223,12 @@ describe('the list of a student', () => {
   it('reports a failed read, and loads on retry or after a write', async () => {
     refuseWith(400);
     const onError = vi.fn();
-    const { current } = open(onError);
+    const { current, client } = open(onError);
     await waitFor(() => expect(current().failed).toBe(true));
     expect(onError).not.toHaveBeenCalled();
     act(() => current().retry());
-    await waitFor(() => expect(current()).toMatchObject({ failed: true, retrying: false }));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    await waitFor(() => expect(current().failed).toBe(true));
     answerWith({ data: two }, page([one, two]));
     await act(() => current().write({ kind: 'add', program: two.program }));
     await waitFor(() => expect(current().bookmarks).toEqual([one, two]));

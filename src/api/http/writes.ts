@@ -64,7 +64,6 @@ export type QueryState = {
   failed: boolean;
   error: unknown;
   retry: () => void;
-  retrying: boolean;
 };
 
 /** A query has failed only if there is nothing to show: loaded data stays, even if a refetch fails. */
@@ -72,13 +71,11 @@ export function queryState(query: {
   data: unknown;
   error: unknown;
   isError: boolean;
-  isFetching: boolean;
   refetch: () => unknown;
 }): QueryState {
   return {
     failed: query.isError && query.data === undefined,
     error: query.error,
     retry: () => void query.refetch(),
-    retrying: query.isFetching,
   };
 }

@@ -29,7 +29,6 @@ describe('a student’s saved scholarships', () => {
     expect(current()).toMatchObject({
       saved: undefined,
       known: [],
-      retrying: false,
       failed: false,
     });
     act(() => current().write({ scholarship: one, saved: true }));
@@ -57,7 +56,6 @@ describe('a student’s saved scholarships', () => {
     const held = holdCalls();
     const { current, client } = open();
     await waitFor(() => expect(held).toHaveLength(1));
-    expect(current().retrying).toBe(true);
     act(() => held[0]?.answer([one]));
     await waitFor(() => expect(current().saved).toEqual([one]));
     client.setQueryData(inVietnamese, [one]);

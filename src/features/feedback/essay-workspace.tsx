@@ -72,7 +72,7 @@ function UnknownEssay() {
 
 function KnownEssay({ workspace, id }: { workspace: Workspace; id: string }) {
   const { t } = useTranslation('feedback');
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...essayQuery(id),
     // The editor or another device may just have changed it.
     refetchOnMount: 'always',
@@ -86,7 +86,6 @@ function KnownEssay({ workspace, id }: { workspace: Workspace; id: string }) {
         title={t('essay.failedTitle')}
         error={error}
         retry={() => void refetch()}
-        retrying={isFetching}
       >
         {t('essay.failedText')}
       </FailedState>

@@ -59,7 +59,7 @@ export function StudentHome() {
   const { t } = useTranslation('home');
   const { t: tToday } = useTranslation('today');
   const { data: user } = useQuery(userQuery());
-  const { bookmarks, failed, error, retry, retrying } = useBookmarks(useLanguage());
+  const { bookmarks, failed, error, retry } = useBookmarks(useLanguage());
   const steps = usePlanSteps(bookmarks);
   // Without them the line of the essay is missing.
   const essays = useQuery({ ...essaysQuery(), meta: { inlineError: true } });
@@ -89,7 +89,6 @@ export function StudentHome() {
           text={tToday('failed')}
           error={error}
           retry={retry}
-          retrying={retrying}
         />
       </div>
     );

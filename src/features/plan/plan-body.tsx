@@ -18,7 +18,7 @@ const CompareBar = lazyPart(async () => (await import('./compare-bar')).CompareB
 
 /** The plan or why there is none, and the programs of it that are compared. */
 export function PlanBody({ plan, steps }: { plan: UseBookmarks; steps: UsePlanSteps }) {
-  const { bookmarks: list, failed, error, retry, retrying } = plan;
+  const { bookmarks: list, failed, error, retry } = plan;
   const { info } = useBasicInfo(useLanguage());
   const now = useNow();
   const editor = usePlanEditor();
@@ -27,7 +27,7 @@ export function PlanBody({ plan, steps }: { plan: UseBookmarks; steps: UsePlanSt
   // A long plan is rendered behind its skeleton, so that the page responds meanwhile.
   const isReady = useDeferredValue(list !== undefined, false);
   const body = () => {
-    if (!list && failed) return <PlanFailed {...{ error, retry, retrying }} />;
+    if (!list && failed) return <PlanFailed {...{ error, retry }} />;
     if (!list || !isReady) return <PlanSkeleton />;
     if (!hasFeature('plan')) return list.length > 0 ? <SavedList list={list} /> : <PlanEmpty />;
     const budget = budgetNumber(info?.budget_max);

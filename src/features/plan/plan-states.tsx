@@ -43,18 +43,12 @@ export function PlanSkeleton() {
   );
 }
 
-type FailedProps = { error: unknown; retry: () => void; retrying: boolean };
+type FailedProps = { error: unknown; retry: () => void };
 
-export function PlanFailed({ error, retry, retrying }: FailedProps) {
+export function PlanFailed({ error, retry }: FailedProps) {
   const { t } = useTranslation('checklist');
   return (
-    <FailedState
-      className="pt-4 pb-10"
-      title={t('failed.title')}
-      error={error}
-      retry={retry}
-      retrying={retrying}
-    >
+    <FailedState className="pt-4 pb-10" title={t('failed.title')} error={error} retry={retry}>
       {t('failed.text')}
     </FailedState>
   );

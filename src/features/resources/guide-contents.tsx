@@ -16,7 +16,7 @@ import { useGuides } from './open-guide';
 export function GuideContents() {
   const { t } = useTranslation('resources');
   const { params, setParams, searchWith } = useSearchParamsState(guideParams);
-  const { data, error, isError, isFetching, refetch } = useGuides(params);
+  const { data, error, isError, refetch } = useGuides(params);
   const failed = isError && !isCancelled(error);
   const count = data?.length ?? 0;
   return (
@@ -40,14 +40,7 @@ export function GuideContents() {
           <GuideList guides={data} searchFor={(id) => searchWith({ read: id })} />
         )}
         {data && count === 0 && <NoGuides filters={params} setParams={setParams} />}
-        {!data && failed && (
-          <GuidesFailed
-            of="list"
-            error={error}
-            retry={() => void refetch()}
-            retrying={isFetching}
-          />
-        )}
+        {!data && failed && <GuidesFailed of="list" error={error} retry={() => void refetch()} />}
         {!data && !failed && <GuideListSkeleton />}
         {hasFeature('sophie') && (
           <section className="ruled mt-16 grid justify-items-start gap-2 pt-6 md:mt-24 print:hidden">

@@ -50,11 +50,10 @@ type FailedProps = {
   of: 'list' | 'guide';
   error: unknown;
   retry: () => void;
-  retrying: boolean;
 };
 
 /** The error with a retry button (R15). */
-export function GuidesFailed({ of, error, retry, retrying }: FailedProps) {
+export function GuidesFailed({ of, error, retry }: FailedProps) {
   const { t } = useTranslation('resources');
   return (
     <div role="alert">
@@ -62,7 +61,6 @@ export function GuidesFailed({ of, error, retry, retrying }: FailedProps) {
         title={of === 'list' ? t('failed.title') : t('reader.failed')}
         error={error}
         retry={retry}
-        retrying={retrying}
       />
     </div>
   );

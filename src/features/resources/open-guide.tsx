@@ -21,7 +21,7 @@ export function OpenGuide({ id }: { id: string }) {
     ...resourceQuery(language, id, params.language),
     enabled: isId(id),
   });
-  const { error, isError, isFetching, refetch } = guide;
+  const { error, isError, refetch } = guide;
   if (!isId(id) || statusOf(error) === 404) return <MissingGuide />;
   const index = guides.data?.findIndex((item) => String(item.id) === id) ?? -1;
   const failed = isError && !guide.data && !isCancelled(error);
@@ -31,14 +31,7 @@ export function OpenGuide({ id }: { id: string }) {
       summary={guides.data?.[index] ?? null}
       next={index < 0 ? undefined : (guides.data?.[index + 1] ?? null)}
       failure={
-        failed ? (
-          <GuidesFailed
-            of="guide"
-            error={error}
-            retry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : null
+        failed ? <GuidesFailed of="guide" error={error} retry={() => void refetch()} /> : null
       }
     />
   );

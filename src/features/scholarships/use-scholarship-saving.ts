@@ -48,6 +48,5 @@ export function useScholarshipSaving() {
     /** The list of the account did not load. */
     failed: signedIn && account.failed,
     retry: account.retry,
-    retrying: account.retrying,
   };
 }

@@ -36,13 +36,13 @@ function useSource(locale: Locale, schoolId: string | null, programId: string) {
 
 type OwnSheet =
   | { state: 'loading' | 'missing' }
-  | { state: 'failed'; error: unknown; retry: () => void; retrying: boolean }
+  | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'sheet'; sheet: Sheet };
 
 /** The sheet of a program of the plan. */
 export function useOwnSheet(
   programId: string,
-  { bookmarks, failed, error, retry, retrying }: UseBookmarks,
+  { bookmarks, failed, error, retry }: UseBookmarks,
 ): OwnSheet {
   const locale = useLocale();
   const bookmark = bookmarks && bookmarkOf(bookmarks, programId);
@@ -50,7 +50,7 @@ export function useOwnSheet(
   const own = useSource(locale, schoolId, programId);
   const other = useSource(locale === 'en' ? 'vi' : 'en', schoolId, programId);
   const user = useQuery(userQuery());
-  if (!bookmarks && failed) return { state: 'failed', error, retry, retrying };
+  if (!bookmarks && failed) return { state: 'failed', error, retry };
   if (bookmarks && !bookmark) return { state: 'missing' };
   if (own.failure) return { state: 'failed', ...own.failure };
   if (!bookmarks || own.loading || other.loading || user.isPending) return { state: 'loading' };

@@ -16,7 +16,6 @@ export type SavedPrograms = {
   /** Why it did not. */
   error: unknown;
   retry: () => void;
-  retrying: boolean;
 };
 
 /** Filled by `SavedProvider`. */

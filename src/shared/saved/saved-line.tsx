@@ -10,7 +10,7 @@ import { useSavedPrograms } from './saved-context';
 export function SavedLine() {
   const { t } = useTranslation('saved');
   const { t: tCommon } = useTranslation();
-  const { place, count, failed, error, retry, retrying } = useSavedPrograms();
+  const { place, count, failed, error, retry } = useSavedPrograms();
   const text = () => {
     if (failed) return `${t('account.failed')} ${failureCause(tCommon, describeFailure(error))}`;
     if (count === null) return '';
@@ -23,7 +23,7 @@ export function SavedLine() {
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-muted max-md:py-2">
       <p className="num">{text()}</p>
       {failed && (
-        <Button variant="quiet" loading={retrying} onClick={retry}>
+        <Button variant="quiet" onClick={retry}>
           {tCommon('action.tryAgain')}
         </Button>
       )}

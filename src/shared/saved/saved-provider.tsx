@@ -37,7 +37,6 @@ function useDevice(): SavedPrograms {
     failed: false,
     error: undefined,
     retry: () => {},
-    retrying: false,
   };
 }
 
@@ -53,7 +52,7 @@ function without(map: ReadonlyMap<string, Bookmark>, id: string): Map<string, Bo
 /** The programs of a student; loaded only when signed in (spec section 6). */
 function useAccount(): SavedPrograms {
   const { t } = useTranslation('saved');
-  const { bookmarks, pending, write, failed, error, retry, retrying } = useBookmarks(useLanguage());
+  const { bookmarks, pending, write, failed, error, retry } = useBookmarks(useLanguage());
   const [removed, setRemoved] = useState<ReadonlyMap<string, Bookmark>>(new Map());
   // Changes show at once, even before the list has loaded.
   const list = bookmarks ?? pending.reduce<Bookmark[]>((all, one) => applyWrite(all, one), []);
@@ -87,7 +86,6 @@ function useAccount(): SavedPrograms {
     failed,
     error,
     retry,
-    retrying,
   };
 }
 

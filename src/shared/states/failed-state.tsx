@@ -11,7 +11,7 @@ type Props = {
   title: string;
   level?: 1 | 2 | 3;
   retry: () => void;
-  retrying: boolean;
+  retrying?: boolean;
   /** Why it failed, unless a toast says it. */
   error?: unknown;
   /** What it means for the reader. */
@@ -24,7 +24,7 @@ type Props = {
 /** A failed load: what it means, and a retry button (R15). */
 export function FailedState({
   retry,
-  retrying,
+  retrying = false,
   error,
   children,
   otherWay,

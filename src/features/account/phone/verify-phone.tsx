@@ -87,7 +87,6 @@ export function VerifyPhone() {
           text={t('phonePage.failed')}
           error={query.error}
           retry={query.refetch}
-          retrying={query.isFetching}
         />
       );
     }

@@ -19,7 +19,7 @@ export function ScholarshipRowsSkeleton() {
   );
 }
 
-type FailedProps = { error: unknown; retry: () => void; retrying: boolean };
+type FailedProps = { error: unknown; retry: () => void };
 
 export function FailedScholarships(failure: FailedProps) {
   const { t } = useTranslation('scholarship');

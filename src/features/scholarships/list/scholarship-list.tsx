@@ -91,12 +91,12 @@ function Summary({ all, list, failed, marked }: SummaryProps) {
 }
 
 /** The saved scholarships of the account could not be loaded. */
-function SavedFailed({ retrying, retry }: Pick<SavedScholarships, 'retrying' | 'retry'>) {
+function SavedFailed({ retry }: Pick<SavedScholarships, 'retry'>) {
   const { t } = useTranslation(['scholarship', 'common']);
   return (
     <Notice tone="warn" role="status" className="mt-3 mb-6">
       <p>{t('saved.failed')}</p>
-      <Button variant="quiet" className="-ml-2.5" loading={retrying} onClick={retry}>
+      <Button variant="quiet" className="-ml-2.5" onClick={retry}>
         <Icon of={RotateCw} />
         {t('common:action.tryAgain')}
       </Button>
@@ -109,7 +109,7 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
   const { t } = useTranslation('scholarship');
   const now = useHydratedTime(useNow());
   const saved = useScholarshipSaving();
-  const { all, failed, error, retry, retrying, countries, fields, params, setParams, dropped } =
+  const { all, failed, error, retry, countries, fields, params, setParams, dropped } =
     useScholarships(answers);
   const context = {
     now,
@@ -132,7 +132,7 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
       {!failed && <ScholarshipTools {...{ params, setParams, saved, countries, fields }} />}
       <Summary {...{ all, list, failed, marked }} />
       {saved.failed && <SavedFailed {...saved} />}
-      {failed && <FailedScholarships {...{ error, retry, retrying }} />}
+      {failed && <FailedScholarships {...{ error, retry }} />}
       {!failed && !list && <ScholarshipRowsSkeleton />}
       {list && list.length > 0 && <ScholarshipRows {...{ list, now, saved, marked }} />}
       {all && list?.length === 0 && (

@@ -32,7 +32,7 @@ export function useScholarships(answers: Answers | null) {
   const locale = useLocale();
   const signedIn = useSignedIn();
   const { params, setParams, dropped } = useSearchParamsState(scholarshipParams);
-  const { data, error, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     ...scholarshipsQuery(language, signedIn || !answers ? {} : toAnswersBody(answers)),
     enabled: answers !== null,
     // The list shows its own failure (R15).
@@ -60,7 +60,6 @@ export function useScholarships(answers: Answers | null) {
     failed: isError && !data,
     error,
     retry: () => void refetch(),
-    retrying: isFetching,
     countries,
     fields,
     /** Without unknown ids. */

@@ -56,7 +56,7 @@ function AboutSchool({ school, program }: { school: School; program: Program }) 
   );
 }
 
-type ProgramProps = Pick<DetailProgram, 'school' | 'error' | 'retry' | 'retrying'> & {
+type ProgramProps = Pick<DetailProgram, 'school' | 'error' | 'retry'> & {
   program: SchoolProgram;
   results: DetailList;
   titleRef: RefObject<HTMLHeadingElement | null>;
@@ -69,7 +69,6 @@ function ProgramBody({
   titleRef,
   error,
   retry,
-  retrying,
 }: ProgramProps) {
   const { t } = useTranslation('results');
   const now = useNow();
@@ -90,13 +89,7 @@ function ProgramBody({
       <SchoolFacts summary={program.school} {...{ program, school, loading }} />
       <YearCostSection {...{ program, school, answers, loading }} />
       {school === null && !loading && (
-        <RetryLine
-          className="pt-4"
-          text={t('detail.costsFailed')}
-          error={error}
-          retry={retry}
-          retrying={retrying}
-        />
+        <RetryLine className="pt-4" text={t('detail.costsFailed')} error={error} retry={retry} />
       )}
       {summary && <p className="mt-8 max-w-[45em] wrap-anywhere">{keepCompounds(summary)}</p>}
       <IntakeDates program={program} now={now} gradeKnown={answers.classGradeId !== null} />
@@ -115,7 +108,7 @@ function ProgramBody({
   );
 }
 
-type StateProps = Pick<DetailProgram, 'school' | 'error' | 'retry' | 'retrying'> & {
+type StateProps = Pick<DetailProgram, 'school' | 'error' | 'retry'> & {
   close: () => void;
 };
 
@@ -135,7 +128,7 @@ function MissingBody({ school, close }: StateProps) {
   );
 }
 
-function FailedBody({ error, retry, retrying, close }: StateProps) {
+function FailedBody({ error, retry, close }: StateProps) {
   const { t } = useTranslation('results');
   const { t: tCommon } = useTranslation();
   return (
@@ -144,7 +137,7 @@ function FailedBody({ error, retry, retrying, close }: StateProps) {
         {failureCause(tCommon, describeFailure(error))} {t('detail.failedText')}
       </p>
       <div className="mt-6 flex flex-wrap gap-2">
-        <Button loading={retrying} onClick={retry}>
+        <Button onClick={retry}>
           <Icon of={RotateCw} />
           {tCommon('action.tryAgain')}
         </Button>

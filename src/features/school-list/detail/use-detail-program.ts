@@ -16,7 +16,6 @@ export type DetailProgram = {
   /** Why it failed. */
   error: unknown;
   retry: () => void;
-  retrying: boolean;
 };
 
 /** The program of the dialog: from the list at once if it has it, else with its school. */
@@ -25,7 +24,7 @@ export function useDetailProgram(
   { answers, programs }: Pick<Results, 'answers' | 'programs'>,
 ): DetailProgram {
   const language = useLanguage();
-  const { data, error, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     ...schoolQuery(language, school, toAnswersBody(answers)),
     meta: { inlineError: true },
     // After an answer changes, the previous result stays visible until the new one has loaded.
@@ -49,6 +48,5 @@ export function useDetailProgram(
     state: state(),
     error,
     retry: () => void refetch(),
-    retrying: isError && isFetching,
   };
 }

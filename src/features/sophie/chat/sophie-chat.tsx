@@ -95,7 +95,7 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
   const { t } = useTranslation('sophie');
   const student = useStudentContext();
   const askContext = useAskContext(student);
-  const { turns, failed, error, retry, retrying } = useTurns();
+  const { turns, failed, error, retry } = useTurns();
   // A visitor's greeting needs no data; a student's has the name.
   const shown = useSignedIn() ? turns : (turns ?? []);
   const answer = useConversation((state) => state.text);
@@ -143,7 +143,7 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
       <div className="relative flex-1" role="region" aria-label={t('transcript')}>
         {!shown && <TranscriptSkeleton />}
         {failed && (
-          <FailedState className="py-10" title={t('loadFailed')} {...{ error, retry, retrying }}>
+          <FailedState className="py-10" title={t('loadFailed')} {...{ error, retry }}>
             {t('loadFailedText')}
           </FailedState>
         )}

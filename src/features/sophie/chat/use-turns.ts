@@ -26,6 +26,5 @@ export function useTurns() {
     failed: isError && !data,
     error,
     retry: () => void refetch(),
-    retrying: isFetching,
   };
 }
