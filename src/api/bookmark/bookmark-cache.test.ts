@@ -158,6 +158,18 @@ describe('the list of a student', () => {
     expect(held).toHaveLength(2);
   });
 
+  it('dates an application as sent before the server does', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 2000 });
+    const { held, current } = await openLoaded();
+    const changes = { status: 'submitted' as const };
+    act(() => void current().write({ kind: 'change', programId: 10, changes }));
+    const sentAt = '1970-01-01T00:00:02.000Z';
+    await waitFor(() => expect(current().bookmarks).toMatchObject([{ submitted_at: sentAt }]));
+    await waitFor(() => expect(held).toHaveLength(2));
+    act(() => held[1]?.fail(500));
+    await waitFor(() => expect(current().bookmarks).toEqual([one]));
+  });
+
   it('reports when it was last saved, and whether a write succeeded', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
     const onError = vi.fn();

@@ -28,7 +28,10 @@ function moved(list: readonly Bookmark[], { id, ...own }: Bookmark): Bookmark[] 
   return moveInColumns(list, id, { status: own.status, order_no: own.order_no });
 }
 
-/** The list after a write, in board order; `saved` is `null` while the write is pending. Idempotent. */
+/**
+ * The list after a write, in board order; `saved` is `null` while the write is pending, and an application that it marks as
+ * sent is dated now. Idempotent but for that date.
+ */
 export function applyWrite(
   list: readonly Bookmark[],
   write: BookmarkWrite,
@@ -42,7 +45,9 @@ export function applyWrite(
     const { status = found.status, order_no, ...rest } = write.changes;
     // Like the server: at the end of another column if no place is given.
     const place = order_no ?? (status === found.status ? found.order_no : LAST);
-    const next = { ...found, ...rest, ...(saved && { submitted_at: saved.submitted_at }) };
+    const isSent = write.changes.status === 'submitted' && !found.submitted_at;
+    const sent = saved ?? (isSent && { submitted_at: new Date().toISOString() });
+    const next = { ...found, ...rest, ...(sent && { submitted_at: sent.submitted_at }) };
     const replaced = list.map((bookmark) => (bookmark === found ? next : bookmark));
     return inOrder(moved(replaced, { ...next, status, order_no: place }));
   }
