@@ -22,6 +22,11 @@ export function countCharacters(text: string): number {
   return count;
 }
 
+/** A text without white space around it; empty if no character can be seen, as in a lone U+200B. */
+export function trimmed(text: string): string {
+  return /[^\s\p{DI}]/u.test(text) ? text.trim() : '';
+}
+
 /** The number of words, as in `countText`. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;

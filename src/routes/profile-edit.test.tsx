@@ -107,6 +107,7 @@ describe('/profile/edit', () => {
 
   it.each([
     ['Phone number', '0912 345 67', 'Enter the number with its country code', 'About you'],
+    ['Year you finish school', '1889', 'Enter a year from 1990 to 2100', 'School'],
     ['Grade average', '11', 'Enter a number from 0 to 10, for example 8.6.', 'School'],
     ['SAT, total', '300', 'Enter a whole number from 400 to 1600.', 'Tests'],
   ])('%s rejects %j with a message at the field', async (name, text, words, title) => {

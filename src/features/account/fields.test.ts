@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { code, email, newPassword, passwordIsNotEmail } from './fields';
+import { code, email, fullName, newPassword, passwordIsNotEmail } from './fields';
 
 const schema = v.pipe(v.object({ email, code, password: newPassword }), passwordIsNotEmail());
 
@@ -27,4 +27,19 @@ describe('a new password that equals the email address', () => {
   it('is accepted if one letter differs', () => {
     expect(wrong('an@example.com', '000000', 'an@example.co')).toEqual([]);
   });
+});
+
+it.each(['', ' \u200b', '\u2060\ufeff'])(
+  'a name or a password that shows nothing is empty: %j',
+  (text) => {
+    const messages = (field: v.GenericSchema<string, string>) =>
+      v.safeParse(field, text).issues?.map(({ message }) => message);
+    expect(messages(fullName)).toEqual(['name']);
+    expect(messages(newPassword)).toContain('password');
+  },
+);
+
+it('says that an email address is too long', () => {
+  expect(wrong(`${'a'.repeat(250)}@e.vn`, '000000', 'saola-demo')).toEqual(['email: emailLong']);
+  expect(wrong(`${'a'.repeat(249)}@e.vn`, '000000', 'saola-demo')).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { countCharacters } from '@/lib/count-text';
+import { countCharacters, trimmed } from '@/lib/count-text';
 
 const ERRORS = [
   'email',
+  'emailLong',
   'emailSame',
   'password',
   'passwordShort',
@@ -37,7 +38,7 @@ export const email = v.pipe(
   v.string(),
   v.trim(),
   v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, issue('email')),
-  v.maxLength(EMAIL_MAX, issue('email')),
+  v.maxLength(EMAIL_MAX, issue('emailLong')),
 );
 
 /** Another email address than this one. */
@@ -48,7 +49,7 @@ export function otherEmail(current: string) {
 
 export const fullName = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(trimmed),
   v.nonEmpty(issue('name')),
   v.check((text) => countCharacters(text) <= NAME_MAX, issue('nameLong')),
 );
@@ -58,7 +59,7 @@ export const password = v.pipe(v.string(), v.nonEmpty(issue('password')));
 
 export const newPassword = v.pipe(
   v.string(),
-  v.check((text) => text.trim() !== '', issue('password')),
+  v.check((text) => trimmed(text) !== '', issue('password')),
   v.check((text) => countCharacters(text) >= PASSWORD_MIN, issue('passwordShort')),
   v.check((text) => countCharacters(text) <= PASSWORD_MAX, issue('passwordLong')),
 );

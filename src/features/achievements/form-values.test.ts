@@ -16,6 +16,7 @@ function issuesOf(values: FormValues): [string, string][] {
 describe('the achievement form', () => {
   it.each<[Partial<FormValues>, string, string]>([
     [{ title: ' ' }, 'title', 'noTitle'],
+    [{ title: ' \u200b' }, 'title', 'noTitle'],
     [{ title: 'x'.repeat(151) }, 'title', 'longTitle'],
     [{ role: 'x'.repeat(101) }, 'role', 'longRole'],
     [{ startMonth: '09' }, 'startMonth', 'halfMonth'],

@@ -6,7 +6,7 @@ import {
 } from '@/api/achievement/contract';
 import { formatDigits } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
-import { countCharacters } from '@/lib/count-text';
+import { countCharacters, trimmed } from '@/lib/count-text';
 import { readNumber } from '@/shared/forms/typed-number';
 
 /** Most characters of the impact. */
@@ -35,7 +35,7 @@ function shortText(max: number, error: FormError) {
   return v.pipe(
     v.string(),
     v.check((text) => countCharacters(text.trim()) <= max, error),
-    v.transform((text) => text.trim().normalize('NFC')),
+    v.transform((text) => trimmed(text).normalize('NFC')),
   );
 }
 

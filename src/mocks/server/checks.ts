@@ -1,4 +1,4 @@
-import { countCharacters } from '@/lib/count-text';
+import { countCharacters, trimmed } from '@/lib/count-text';
 import type { Text } from '@/mocks/catalogue/text';
 import { messages } from './messages';
 
@@ -15,7 +15,7 @@ export function lengthError(
 
 /** 1 to 100 characters, not counting white space around them. */
 export function nameError(name: string): Text | null {
-  if (name.trim() === '') return messages.noName;
+  if (trimmed(name) === '') return messages.noName;
   return lengthError(name.trim(), 100, messages.longName);
 }
 

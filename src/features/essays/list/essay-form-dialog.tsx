@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { essayStatusSchema, type Essay } from '@/api/essay/contract';
 import type { EssayDetails } from '@/api/essay/queries';
-import { countCharacters } from '@/lib/count-text';
+import { countCharacters, trimmed } from '@/lib/count-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { LeaveQuestion, LeaveGuard } from '@/shared/forms/leave-guard';
 import { SubmitForm } from '@/shared/forms/submit-form';
@@ -19,7 +19,7 @@ const MAX_LENGTH = { title: 200, prompt: 2000, purpose: 200 };
 
 function short(most: number) {
   const fits = (text: string) => countCharacters(text) <= most;
-  return v.pipe(v.string(), v.trim(), v.check(fits));
+  return v.pipe(v.string(), v.transform(trimmed), v.check(fits));
 }
 
 const schema = v.object({

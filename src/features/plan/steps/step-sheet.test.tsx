@@ -27,12 +27,12 @@ const form: PlanStep = {
 beforeAll(() => loadMessages('en', ['common', 'checklist', 'steps']));
 
 /** Opens the sheet of the form. */
-function open() {
+function open(step = form) {
   const change = vi.fn();
   const others = { stepsOf: () => [form], add: vi.fn(), remove: vi.fn(), onClose: vi.fn() };
   render(
     <I18nextProvider i18n={messagesOf('en')}>
-      <StepSheet bookmark={bookmark} step={form} open change={change} {...others} />
+      <StepSheet bookmark={bookmark} step={step} open change={change} {...others} />
     </I18nextProvider>,
   );
   return {
@@ -72,4 +72,12 @@ it('a time needs a day', async () => {
   expect(change).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Day')).toHaveFocus();
   expect(screen.getByLabelText('Day')).toBeInvalid();
+});
+
+it('a name that shows nothing is empty', async () => {
+  const { change, set, save } = open({ ...form, key: 'own-1', kind: 'own', proposed: false });
+  set('Name', ' \u200b');
+  await save();
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Enter a name/);
+  expect(change).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { countCharacters } from '@/lib/count-text';
+import { countCharacters, trimmed } from '@/lib/count-text';
 import { isProposal, MAX_STEP_NAME, type PlanStep } from '@/shared/steps/plan-step';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { isInvalidDate } from '@/features/plan/editor/editor-values';
@@ -35,7 +35,7 @@ export function useStepForm({ bookmark, step, onClose, ...steps }: StepSheetProp
   const [values, setValues] = useState(before);
   const [problem, setProblem] = useState<{ field: 'name' | 'day'; text: string } | null>(null);
   const { kind, day, time, essayId, scholarshipId } = values;
-  const title = values.title.trim();
+  const title = trimmed(values.title);
   const programId = bookmark.program.id;
   const isProposed = step !== null && isProposal(step);
   const zone = step?.due?.zone ?? null;

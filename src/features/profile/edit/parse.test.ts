@@ -89,6 +89,7 @@ describe('other fields', () => {
 
   it('a name is not empty, in composed letters', () => {
     expect(parseName('  ')).toEqual({ raw: '  ', invalid: 'name' });
+    expect(parseName(' \u200b')).toHaveProperty('invalid', 'name');
     expect(parseName('Linh '.normalize('NFD'))).toMatchObject({ value: 'Linh' });
     expect(parseName('Ngọc'.normalize('NFD'))).toMatchObject({ value: 'Ngọc' });
     expect(parseName('ọ'.normalize('NFD').repeat(100))).toHaveProperty('value');

@@ -1,4 +1,4 @@
-import { countCharacters } from '@/lib/count-text';
+import { countCharacters, trimmed } from '@/lib/count-text';
 import { gpaOutOfFour, gpaOutOfTen } from '@/lib/gpa';
 import { averageOutOfTen } from '@/shared/answers/score-scales';
 import { readNumber } from '@/shared/forms/typed-number';
@@ -10,7 +10,7 @@ export type Scale = 'ten' | 'four';
 
 /** A name: 1 to 100 characters. */
 export function parseName(raw: string): Edit<'name'> {
-  const value = raw.trim().normalize('NFC');
+  const value = trimmed(raw).normalize('NFC');
   if (value === '') return { raw, invalid: 'name' };
   return countCharacters(value) > 100 ? { raw, invalid: 'longName' } : { raw, value };
 }
@@ -24,7 +24,7 @@ export function parsePhone(raw: string): Edit<'phone'> {
 
 /** A school: at most 200 characters. */
 export function parseSchool(raw: string): Edit<'current_school'> {
-  const value = raw.trim().normalize('NFC');
+  const value = trimmed(raw).normalize('NFC');
   return countCharacters(value) > 200
     ? { raw, invalid: 'longSchool' }
     : { raw, value: value || null };
