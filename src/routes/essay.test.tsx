@@ -106,14 +106,14 @@ describe('/profile/essays/{id}', () => {
   });
 
   it('shows the server’s message on a rejected text, and keeps the text', async () => {
-    const { end } = await openEssay();
+    const { end, router } = await openEssay();
     const body = { message: 'No', errors: { content: ['Too long.'] } };
     addFault({ match: 'patchEssay', kind: 'status', status: 422, body });
     await end(' More.');
-    expect(
-      await screen.findByText(/couldn’t save this text to your account: Too long\./),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/save this text to your account: Too long\./)).toBeVisible();
     expect(draft()?.content).toMatch(/More\.$/);
+    await act(() => router.navigate(`/vi${router.state.location.pathname}`));
+    expect(await screen.findByText(/^Chưa lưu được bài này vào tài khoản\. /)).toBeVisible();
   });
 
   it('offers a choice when another device has saved, and keeps both texts', async () => {

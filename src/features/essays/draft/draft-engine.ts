@@ -98,7 +98,7 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
         if (exists) shared.update(rebase(draft, outcome.essay));
         return exists && !shared.current().newer;
       case 'refused':
-        problem = { kind: 'refused', content: step.content, message: outcome.message };
+        problem = { ...outcome, content: step.content };
         rejected = [...rejected, textHash(step.content)];
         if (exists) shared.update(markRefused(draft, textHash(step.content)));
         // A refused checkpoint does not block the present text.

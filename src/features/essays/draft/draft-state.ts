@@ -23,11 +23,12 @@ export function draftState({ shared, problem, saving }: EngineState): DraftState
     if (!draft || isSynced(draft)) return 'saved';
     return current?.kind ?? 'waiting';
   };
-  const message = current?.kind === 'refused' ? current.message : null;
+  const { message = null, language } = current?.kind === 'refused' ? current : {};
   return {
     content,
     newer,
     message,
+    language,
     phase: phase(),
     storable: shared.isStorable(),
     savedAt: shared.savedAt(),

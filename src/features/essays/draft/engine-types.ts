@@ -6,8 +6,8 @@ export type SaveOutcome =
   | { kind: 'saved'; essay: ServerText }
   /** The server has a newer version than the one it builds on. */
   | { kind: 'newer'; essay: ServerText }
-  /** The text is invalid; `message` is the server's reason. */
-  | { kind: 'refused'; message: string }
+  /** The text is invalid; `message` is the server's reason, in the language of the call (BCP 47). */
+  | { kind: 'refused'; message: string; language?: string | undefined }
   /** The essay was deleted. */
   | { kind: 'gone' }
   /** The result is unknown; `offline` if no answer came at all. */
@@ -15,7 +15,7 @@ export type SaveOutcome =
 
 /** Why the text cannot be saved to the server. */
 export type SaveProblem =
-  | { kind: 'refused'; content: string; message: string }
+  | { kind: 'refused'; content: string; message: string; language?: string | undefined }
   | { kind: 'offline' | 'failed' | 'gone' };
 
 /** `waiting` is stored on this device and not sent yet. */
@@ -34,6 +34,8 @@ export type DraftState = {
   newer: ServerText | null;
   /** Why the server refused the text. */
   message: string | null;
+  /** Of the message. */
+  language?: string | undefined;
 };
 
 /** The engine's environment. */

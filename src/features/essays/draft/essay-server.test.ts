@@ -27,6 +27,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const language = 'en-US';
+
 describe('saving an essay', () => {
   it('puts the saved text into the cache', async () => {
     const { client, save } = openServer();
@@ -36,8 +38,12 @@ describe('saving an essay', () => {
   });
 
   it.each([
-    [422, { errors: { content: ['Too long.'] } }, { kind: 'refused', message: 'Too long.' }],
-    [422, { message: 'Not this one.' }, { kind: 'refused', message: 'Not this one.' }],
+    [
+      422,
+      { errors: { content: ['Too long.'] } },
+      { kind: 'refused', message: 'Too long.', language },
+    ],
+    [422, { message: 'Not this one.' }, { kind: 'refused', message: 'Not this one.', language }],
     [404, {}, { kind: 'gone' }],
     [410, {}, { kind: 'gone' }],
     [503, {}, { kind: 'failed', offline: false }],

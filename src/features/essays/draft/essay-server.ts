@@ -11,8 +11,8 @@ function outcomeOf(error: unknown): SaveOutcome {
   const failure = describeFailure(error);
   const status = statusOf(error);
   if (status === 422) {
-    const said = failure.kind === 'message' ? failure.text : '';
-    return { kind: 'refused', message: fieldErrors(error)['content'] ?? said };
+    const { text = '', language } = failure.kind === 'message' ? failure : {};
+    return { kind: 'refused', message: fieldErrors(error)['content'] ?? text, language };
   }
   if (status === 404 || status === 410) return { kind: 'gone' };
   return { kind: 'failed', offline: failure.kind === 'network' };

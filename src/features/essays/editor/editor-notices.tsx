@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { restoreEssayMutation } from '@/api/essay/queries';
+import { serverText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSingleRun } from '@/shared/forms/use-single-run';
 import { Button } from '@/ui/button';
@@ -31,7 +32,8 @@ function DeletedNotice({ id, engine }: Pick<Props, 'id' | 'engine'>) {
 /** Why the text is not saved in the account, and what to do. `SaveStatus` announces it. */
 export function EditorNotices({ id, engine, state, onChoose }: Props) {
   const { t } = useTranslation('essays');
-  const { phase, storable, message } = state;
+  const { phase, storable, language } = state;
+  const message = serverText({ kind: 'message', text: state.message ?? '', status: 422, language });
   return (
     <>
       {!storable && phase !== 'saved' && (
