@@ -1,9 +1,22 @@
 import { expect } from '@playwright/test';
+import { fontLoaded } from '../flows/idle';
 import { at } from '../flows/visit';
 import { test } from '../support/test';
 import { LOCALES, words } from '../support/words';
 
 for (const locale of LOCALES) {
+  test(`pricing: the prices side by side are in one line, ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto(at(locale, '/pricing'));
+    const prices = page.locator('thead .num');
+    await expect(prices).toHaveCount(3);
+    await fontLoaded(page);
+    const tops = await prices.evaluateAll((all) =>
+      all.map((price) => price.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+
   test(`pricing: every link works, and the anchor of the mentors exists, ${locale}`, async ({
     page,
   }) => {

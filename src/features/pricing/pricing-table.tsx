@@ -16,8 +16,8 @@ export function PricingTable() {
             <span className="sr-only">{t('column')}</span>
           </th>
           {PLANS.map((plan) => (
-            <th key={plan} scope="col" className="border-l px-4 pt-5 pb-6 font-450 lg:px-6">
-              <span className="mb-2 block text-20">{t(`plan.${plan}`)}</span>
+            <th key={plan} scope="col" className="border-l px-2 pt-5 pb-6 font-450 lg:px-6">
+              <span className="mb-2 block text-17 font-600 lg:text-20">{t(`plan.${plan}`)}</span>
               <PlanHead plan={plan} />
             </th>
           ))}
@@ -30,7 +30,7 @@ export function PricingTable() {
               {t(`row.${name}`)}
             </th>
             {PLANS.map((plan) => (
-              <td key={plan} className="border-l px-4 py-3.5 lg:px-6">
+              <td key={plan} className="border-l px-2 py-3.5 lg:px-6">
                 {cell(cells[plan])}
               </td>
             ))}
