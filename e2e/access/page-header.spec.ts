@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { ROUTE_IDS } from '@/routing/route-table';
 import { isForStudents, VARIANTS, pathOf, viewportOf } from '../flows/variants';
-import { untilReady } from '../flows/states/state';
+import { FAILING, untilReady } from '../flows/states/state';
 import { at } from '../flows/visit';
-import { DOCUMENT_404, test } from '../support/test';
+import { DOCUMENT_404, FAILED_REQUEST, test } from '../support/test';
 import { LOCALES, words } from '../support/words';
 
 // Every page title has one size and one place, so that nothing jumps from page to page. Home asks a question, and
@@ -78,6 +78,23 @@ for (const { locale, width } of VARIANTS) {
     });
   });
 }
+
+test('the title of a question that fails to load keeps the gutter of a phone', async ({
+  page,
+  signIn,
+  mock,
+  expectConsole,
+}) => {
+  expectConsole(FAILED_REQUEST);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('linh.tran');
+  await mock.fault({ match: 'getBasicInfo', ...FAILING });
+  await page.goto(`${pathOf('en', 'onboarding')}?step=grade`);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  const title = page.getByRole('heading', { level: 1 });
+  expect((await title.boundingBox())?.x).toBe(20);
+  expect((await measure(page))?.title).toEqual(PHONE);
+});
 
 for (const locale of LOCALES) {
   test(`one level down, the way back is in place of the logo of a phone, ${locale}`, async ({

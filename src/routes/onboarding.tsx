@@ -41,7 +41,8 @@ export function Page() {
   }
   const start = { step: firstOpenStep(answers) ?? QUESTION_STEPS[0], next: search.get('next') };
   return (
-    <>
+    // A question, which sets its own width, takes the place of the page.
+    <div className={step ? 'page pt-3.5 md:pt-7.5' : undefined}>
       {ready && <Navigate replace to={pathTo(locale, 'onboarding', { search: start })} />}
       <PageHeader title={t('title')} />
       {failed && <RetryLine role="alert" className="ruled py-6" text={t('failed')} retry={retry} />}
@@ -50,6 +51,6 @@ export function Page() {
           {t('questions:loading')}
         </p>
       )}
-    </>
+    </div>
   );
 }
