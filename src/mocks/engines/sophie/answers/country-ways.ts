@@ -13,7 +13,7 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
   },
   GB: {
     en: 'In the **United Kingdom** everything goes through UCAS: one application, up to five choices, one personal statement in three answers, and a reference. The main deadline is in mid-January; medicine, Oxford, Cambridge and a few others close in October. Late applications are possible until June 30, if places are left. With only a Vietnamese diploma, most universities ask for a foundation year, A levels or IB first.',
-    vi: 'Ở **Anh**, mọi hồ sơ nộp qua UCAS: một đơn, tối đa năm nguyện vọng, một bài luận cá nhân (personal statement) gồm ba câu trả lời và một thư giới thiệu. Hạn chính là giữa tháng 1; ngành y, Oxford, Cambridge và vài ngành khác hết hạn từ tháng 10. Bạn vẫn có thể nộp muộn đến 30/6, nếu còn chỗ. Chỉ với bằng THPT Việt Nam, đa số trường yêu cầu thêm một năm dự bị, A-level hoặc IB.',
+    vi: 'Ở **Anh**, mọi hồ sơ nộp qua UCAS: một đơn, tối đa năm nguyện vọng, một bài luận cá nhân (personal statement) gồm ba câu trả lời và một thư giới thiệu. Hạn chính là giữa tháng 1; ngành y, Oxford, Cambridge và vài ngành khác hết hạn từ tháng 10. Bạn vẫn có thể nộp muộn đến 30/6, nếu còn chỗ. Chỉ với bằng THPT Việt Nam, đa số trường yêu cầu thêm một năm dự bị, A-\u2060level hoặc IB.',
   },
   NL: {
     en: 'In the **Netherlands** you register in Studielink and finish in the portal of the university. Programs with a fixed number of places (numerus fixus) close in January and select; the others close later in spring and admit everyone who meets the requirements. Research universities often don’t accept a Vietnamese diploma on its own; universities of applied sciences usually do.',

@@ -20,7 +20,7 @@ const DIPLOMA = {
   },
   GB: {
     en: 'Usually not on its own. Most universities in the United Kingdom ask for a foundation year, A levels or IB on top of a Vietnamese diploma.',
-    vi: 'Thường thì chưa đủ. Đa số trường ở Anh yêu cầu thêm năm dự bị, A-level hoặc IB bên cạnh bằng THPT Việt Nam.',
+    vi: 'Thường thì chưa đủ. Đa số trường ở Anh yêu cầu thêm năm dự bị, A-\u2060level hoặc IB bên cạnh bằng THPT Việt Nam.',
   },
 } as const;
 
