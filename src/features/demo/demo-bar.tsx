@@ -24,17 +24,19 @@ export function DemoBar({ start }: { start: ReactNode }) {
           {lastAction && t(`lastAction.${lastAction}`)}
         </span>
       </p>
-      <div className="flex flex-wrap gap-1 max-md:-ml-2.5">
-        {previous && (
-          <Button variant="quiet" onClick={undo}>
-            <Icon of={Undo2} />
-            {t('bar.undo')}
+      <div className="flex flex-wrap gap-1">
+        <div className="flex flex-wrap gap-1 max-md:-ml-2.5">
+          {previous && (
+            <Button variant="quiet" onClick={undo}>
+              <Icon of={Undo2} />
+              {t('bar.undo')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={reset}>
+            <Icon of={RotateCcw} />
+            {t('bar.reset')}
           </Button>
-        )}
-        <Button variant="quiet" onClick={reset}>
-          <Icon of={RotateCcw} />
-          {t('bar.reset')}
-        </Button>
+        </div>
         {start}
       </div>
     </div>

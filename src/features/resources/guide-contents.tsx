@@ -31,7 +31,11 @@ export function GuideContents() {
             {data ? t('count', { count }) : !failed && t('loading')}
           </p>
           {isFiltered(params) && (
-            <Button variant="quiet" onClick={() => setParams({ stage: null, grade: null, q: '' })}>
+            <Button
+              variant="quiet"
+              className="-ml-2.5"
+              onClick={() => setParams({ stage: null, grade: null, q: '' })}
+            >
               {t('filters.clear')}
             </Button>
           )}

@@ -34,7 +34,7 @@ function NextGuide({ next }: Pick<Props, 'next'>) {
             lang={format.lang(next)}
             className="tap text-24 wrap-anywhere no-underline hover:underline hover:decoration-1 hover:underline-offset-4"
           >
-            {next.title}
+            {keepCompounds(next.title)}
           </Link>
         </>
       )}
