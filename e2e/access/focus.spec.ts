@@ -55,6 +55,18 @@ test('Tab stays in a popover of a dialog', async ({ page }) => {
   await expect(chat).toBeVisible();
 });
 
+test('the ring of a tab is whole at the end of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pricing');
+  const tab = page.locator('[data-tabs] a').first();
+  await tab.focus();
+  const inside = await tab.evaluate((link) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(link);
+    return parseFloat(outlineOffset) + parseFloat(outlineWidth) <= 0;
+  });
+  expect(inside).toBe(true);
+});
+
 test('the switch of the theme keeps the focus and announces its state', async ({ page }) => {
   await page.goto('/pricing');
   const dark = button(page, text('common', 'theme.toggle'));

@@ -99,6 +99,30 @@ for (const height of [800, 900]) {
   });
 }
 
+for (const locale of LOCALES) {
+  test(`with text twice as large, today fits a phone, ${locale}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn('linh.tran');
+    await page.goto(pathOf(locale, 'home'));
+    await untilReady(page);
+    const wide = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return ['main section a', 'main button', '[data-tabs] a', 'figure text'].flatMap((of) =>
+        [...document.querySelectorAll(of)].flatMap((element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          const { left, right } = text.getBoundingClientRect();
+          // Labels of the picture have no box of their own.
+          const box = element.closest('figure, a, button')?.getBoundingClientRect();
+          return box && left >= box.left && right <= box.right ? [] : [element.textContent];
+        }),
+      );
+    });
+    expect(wide).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}
+
 test('saving a change does not move the board of a phone', async ({ page, signIn, mock }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('linh.tran');

@@ -124,6 +124,29 @@ test('with text twice as large, lines of text are apart', async ({ page }) => {
   }
 });
 
+test('with text twice as large, a grade stays in whole words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'vi', '/school-list?step=grade');
+  const broken = await page.locator('.cell').evaluateAll((cells) => {
+    document.documentElement.style.fontSize = '200%';
+    return cells.flatMap((cell) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) found.push(word);
+        }
+      }
+      return found;
+    });
+  });
+  expect(broken).toEqual([]);
+});
+
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
   test('the bar covers no answer that has the focus', async ({ page }) => {

@@ -55,7 +55,7 @@ export function FrameLine({ label, tone, icon, action, children }: Props) {
         'border-t print:hidden',
         tone === 'warn' ? 'border-accent bg-accent-soft' : 'border-ink bg-surface',
         !dialog &&
-          'fixed inset-x-0 bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-11 lg:bottom-0 [:root:not(:has([data-tabs]))_&]:bottom-0',
+          'fixed inset-x-0 bottom-[calc(65px+env(safe-area-inset-bottom))] z-11 lg:bottom-0 [:root:not(:has([data-tabs]))_&]:bottom-0',
       )}
     >
       <div

@@ -35,7 +35,7 @@ export function Frame({ children, links, question, footer }: Props) {
     <div
       className={cx(
         'flex min-h-[calc(100*var(--dvh))] flex-col',
-        tabs ? 'pb-[calc(4rem+1px+var(--net))] lg:pb-(--net)' : 'pb-(--net)',
+        tabs ? 'pb-[calc(65px+var(--net))] lg:pb-(--net)' : 'pb-(--net)',
       )}
     >
       <a

@@ -3,16 +3,16 @@ import { LocalLink } from '@/routing/local-link';
 import { LOGO_PATH } from '@/ui/logo-path';
 
 const LOOK =
-  'inline-flex min-h-11 items-center gap-2 text-20 font-700 tracking-[-0.03em] no-underline';
+  'inline-flex h-11 flex-wrap items-center gap-2 overflow-hidden text-20 font-700 tracking-[-0.03em] no-underline';
 
-/** Two horns over a ridge, and the name. */
+/** Two horns over a ridge, and the name where large text leaves room for it: on a second line it is out of sight. */
 function Mark({ name }: { name: string }) {
   return (
     <>
       <svg
         aria-hidden
         width={28}
-        height={28}
+        height={44}
         viewBox="0 0 32 32"
         fill="none"
         stroke="currentColor"

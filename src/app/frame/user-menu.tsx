@@ -29,7 +29,7 @@ function Avatar({ name, src }: AvatarProps) {
   return (
     <span
       aria-hidden
-      className="grid size-9 shrink-0 place-items-center rounded bg-ink text-15 font-600 text-ground"
+      className="grid size-9 shrink-0 place-items-center rounded bg-ink text-15 leading-none font-600 text-ground"
     >
       {[...name.trim().normalize('NFC')][0]?.toUpperCase()}
     </span>

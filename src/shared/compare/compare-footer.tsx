@@ -28,7 +28,7 @@ export function CompareFooter({ entries, answers, label, openLabel, className, c
       <aside
         data-bar
         aria-label={label}
-        className="compare-bar sticky bottom-[calc(4rem+var(--net)+env(safe-area-inset-bottom))] z-9 mt-8 bg-surface lg:bottom-(--net) print:hidden"
+        className="compare-bar sticky bottom-[calc(64px+var(--net)+env(safe-area-inset-bottom))] z-9 mt-8 bg-surface lg:bottom-(--net) print:hidden"
       >
         <div className={className}>
           {children}

@@ -73,7 +73,7 @@ export function SheetActions(props: Props) {
     <section
       aria-label={t('actions')}
       className="bg-surface max-md:fixed max-md:inset-x-0 max-md:z-9 max-md:border-t max-md:px-5 max-md:py-2 md:bg-transparent lg:sticky lg:top-8 print:hidden"
-      style={{ bottom: 'calc(4rem + var(--net) + env(safe-area-inset-bottom))' }}
+      style={{ bottom: 'calc(64px + var(--net) + env(safe-area-inset-bottom))' }}
     >
       <p className="font-600 max-md:hidden">{t('hint')}</p>
       <div className="grid grid-cols-[minmax(0,1fr)_52px_52px] gap-2 md:mt-2 md:grid-cols-3 lg:grid-cols-1">

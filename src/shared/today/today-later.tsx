@@ -15,9 +15,9 @@ import type { TodayItems } from './today-items';
 /** A date or a number, then what it is about. */
 function Line({ figure, children }: { figure: ReactNode; children: ReactNode }) {
   return (
-    <li className="relative grid min-h-14 grid-cols-[4.5rem_minmax(0,1fr)_1.25rem] items-center gap-x-3 py-2 hover:bg-brand-soft">
-      <span className="num text-20/7 font-350 whitespace-nowrap">{figure}</span>
-      <span className="wrap-anywhere">{children}</span>
+    <li className="relative flex min-h-14 items-center gap-3 py-2 hover:bg-brand-soft">
+      <span className="num min-w-20 flex-none text-20/7 font-350 whitespace-nowrap">{figure}</span>
+      <span className="flex-1 wrap-anywhere">{children}</span>
       <Icon of={ChevronRight} className="text-muted" />
     </li>
   );

@@ -164,7 +164,7 @@ function Drawing({
       <g
         strokeWidth={5}
         strokeLinejoin="round"
-        className="fill-ink stroke-ground text-13 font-600 [paint-order:stroke]"
+        className="fill-ink stroke-ground text-[min(0.8125rem,4vw)] font-600 [paint-order:stroke]"
       >
         <MonthNames months={frame.months} edgeOf={trail.edgeOf} />
         {labels.map(({ key, x, y, text, near, quiet }) => (

@@ -96,7 +96,7 @@ export function ConsentPanel({ services, pupil }: Props) {
       ref={panel}
       data-consent
       aria-labelledby={title}
-      className="fixed inset-x-0 bottom-[calc(4rem+var(--net)+env(safe-area-inset-bottom))] z-12 max-h-[calc(70*var(--dvh))] overflow-y-auto border-t border-ink bg-surface lg:bottom-(--net) print:hidden [:root:not(:has([data-tabs]))_&]:bottom-(--net)"
+      className="fixed inset-x-0 bottom-[calc(64px+var(--net)+env(safe-area-inset-bottom))] z-12 max-h-[calc(70*var(--dvh))] overflow-y-auto border-t border-ink bg-surface lg:bottom-(--net) print:hidden [:root:not(:has([data-tabs]))_&]:bottom-(--net)"
     >
       <div className="page grid items-start gap-x-16 gap-y-3 py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:py-5">
         <div className="grid gap-1">

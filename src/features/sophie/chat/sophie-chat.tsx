@@ -154,7 +154,7 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
       <Announcer />
       <div
         ref={floor}
-        className="bottom-[var(--under,calc(4rem+var(--net)))] -mx-(--gutter) bg-ground px-(--gutter) pb-2.5 lg:bottom-[var(--under,var(--net))] [@media(min-height:36rem)]:sticky"
+        className="bottom-[var(--under,calc(64px+var(--net)))] -mx-(--gutter) bg-ground px-(--gutter) pb-2.5 lg:bottom-[var(--under,var(--net))] [@media(min-height:36rem)]:sticky"
       >
         {away && (
           <div className="absolute -top-14 right-(--gutter)">
