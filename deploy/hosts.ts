@@ -16,7 +16,7 @@ const HOSTS: Readonly<Record<string, (site: Site) => Record<string, string>>> = 
   cloudfront: cloudfrontFiles,
 };
 
-/** The files of all hosts by their paths, and `policy.txt`: the policy alone, for a host that is not among them. */
+/** The files of all hosts by their paths, and `policy.txt`: only the policy, for a host that is not among them. */
 export function hostFiles(site: Site): Record<string, string> {
   const files: Record<string, string> = { 'policy.txt': `${site.policy}\n` };
   for (const [host, write] of Object.entries(HOSTS)) {

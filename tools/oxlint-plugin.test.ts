@@ -74,17 +74,17 @@ plant('import-direction', {
     ],
     ['a route reading the environment', 'src/routes/home.tsx', "import { env } from '@/env';"],
     [
-      'the mocked API importing the client',
+      'the mock API importing the client',
       'src/mocks/server/serve.ts',
       "import { call } from '@/api/http/client';",
     ],
     [
-      'the app importing the mocked API',
+      'the app importing the mock API',
       'src/app/create-app.tsx',
       "import { startMock } from '@/mocks/hosts/browser';",
     ],
     [
-      'main importing the mocked API statically',
+      'main importing the mock API statically',
       'src/main.tsx',
       "import { startMock } from './mocks/hosts/browser';",
     ],
@@ -111,12 +111,12 @@ plant('import-direction', {
     ['a lower layer', 'src/routes/home.tsx', "import { cx } from '@/ui/cx';"],
     ['the same folder', 'src/features/plan/a.ts', "import { b } from './b';"],
     [
-      'the contract in the mocked API',
+      'the contract in the mock API',
       'src/mocks/server/serve.ts',
       "import type { Endpoint } from '@/api/http/endpoint';",
     ],
     [
-      'the mocked API loaded by main',
+      'the mock API loaded by main',
       'src/main.tsx',
       "const load = () => import('./mocks/hosts/browser');",
     ],

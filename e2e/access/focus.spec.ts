@@ -9,7 +9,7 @@ const text = (namespace: string, key: string) => words('en', namespace, key);
 const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 
-/** Tab and Shift+Tab stay in a popover; Escape closes it alone and returns to its opener. */
+/** Tab and Shift+Tab stay in a popover; Escape closes only it and returns to its opener. */
 async function keepsTheFocus(page: Page, opener: Locator, popover: Locator): Promise<void> {
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -201,7 +201,7 @@ test.describe('names of 10,000 characters', () => {
       await keepAnswers(page);
       await page.route('**/pre-run-engine?page=1', async (route) => {
         const response = await route.fetch();
-        // A response of the mocked API, in the format of docs/api.md.
+        // A response of the mock API, in the format of docs/api.md.
         const body = (await response.json()) as { data: Parameters<typeof lengthen>[0][] };
         body.data.slice(0, 2).forEach(lengthen);
         await route.fulfill({ response, json: body });

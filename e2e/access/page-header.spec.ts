@@ -7,7 +7,7 @@ import { DOCUMENT_404, FAILED_REQUEST, test } from '../support/test';
 import { LOCALES, words } from '../support/words';
 
 // Every page title has one size and one place, so that nothing jumps from page to page. Home asks a question, and
-// the essay editor shows the text alone.
+// the essay editor shows only the text.
 
 /** What the pages have in common: below and above 720 px. */
 const PHONE = { top: 77, size: '24px', weight: '600' };

@@ -16,7 +16,7 @@ const DIALOG = '[role=dialog], [role=alertdialog]';
 
 /**
  * Counts what is between spaces in visible text and fields: of the open dialog if there is one, else of the page.
- * Texts for screen readers alone do not count.
+ * Texts only for screen readers do not count.
  */
 export function countWords(page: Page): Promise<Copy> {
   return page.evaluate((dialog) => {

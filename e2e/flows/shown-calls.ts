@@ -17,7 +17,7 @@ export function isShown(method: string, pathname: string): boolean {
   return isOpen || STUDENT.test(`${method} ${pathname}`);
 }
 
-/** `value` without what the specification does not show; objects in lists alone have fields to leave out. */
+/** `value` without what the specification does not show; only objects in lists have fields to leave out. */
 function shownFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shownFields);
   if (typeof value !== 'object' || value === null) return value;

@@ -22,7 +22,7 @@ export function viewportOf({ width }: Variant): { width: number; height: number 
   return { width, height: width < 768 ? 844 : 900 };
 }
 
-/** Whether a route is for students alone. */
+/** Whether a route is only for students. */
 export function isForStudents(id: RouteId): boolean {
   const guards: readonly string[] = ROUTES[id].middleware;
   return guards.includes('auth');

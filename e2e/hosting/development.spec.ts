@@ -3,7 +3,7 @@ import { at, onward } from '../flows/visit';
 import { startDevServer } from '../support/dev-server';
 import { test as base } from '../support/test';
 
-/** One development server per worker, with the mocked API in the page's service worker. */
+/** One development server per worker, with the mock API in the page's service worker. */
 const test = base.extend<object, { devServer: string }>({
   devServer: [
     // Playwright reads from the first parameter what a fixture needs.

@@ -43,7 +43,7 @@ type Route = {
   path: string;
   chunk: string;
   messages: readonly string[];
-  /** A message file of a part that loads by itself afterwards. */
+  /** A message file of a part that loads on its own afterwards. */
   later?: string;
   as?: 'student';
   locale?: 'en' | 'vi';

@@ -6,7 +6,7 @@ import { answerAll, at, programs } from '../flows/visit';
 import { test } from '../support/test';
 import { LOCALES } from '../support/words';
 
-// An API with the calls of spec section 7 alone: no counts, no codes of countries, no outline of all programs.
+// An API with only the calls of spec section 7: no counts, no codes of countries, no outline of all programs.
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -37,7 +37,7 @@ test('five questions by thumb on a phone, each answered on its own screen, withi
     await expect(answer).toBeInViewport();
     const before = { count: await count(page), land: await picture(page) };
     await tapInSight(page, answer);
-    // The grade moves the land alone; the other answers change the number too.
+    // The grade moves only the land; the other answers change the number too.
     await expect.poll(() => picture(page)).not.toBe(before.land);
     if (step !== 'grade') await expect.poll(() => count(page)).not.toBe(before.count);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -27,7 +27,7 @@ export const STATES: readonly State[] = [
   ...['grade', 'countries', 'budget', 'field', 'majors'].map((step): State => {
     return { name: `question-${step}`, route: 'school-list', search: { step }, as: 'answered' };
   }),
-  // With an API of the shown calls alone.
+  // With an API that has only the shown calls.
   ...['countries', 'grade', 'budget', 'field', 'majors', undefined].map((step): State => {
     return {
       name: `shown-calls-${step ?? 'list'}`,

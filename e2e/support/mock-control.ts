@@ -1,7 +1,7 @@
 import type { AnyFault } from '@/mocks/server/faults';
 import type { RecordedRequest } from '@/mocks/server/recorder';
 
-/** The controls of the mocked API from another process (src/mocks/server/control.ts). */
+/** The controls of the mock API from another process (src/mocks/server/control.ts). */
 export type MockControl = {
   /** The API requests of the test, in order. */
   requests: () => Promise<RecordedRequest[]>;
@@ -35,7 +35,7 @@ export type MockControl = {
   signUp: (student: Record<'name' | 'email' | 'phone' | 'password', string>) => Promise<string>;
 };
 
-/** The controls of the mocked API at an address. */
+/** The controls of the mock API at an address. */
 export function mockControl(api: string): MockControl {
   const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const attempt = () =>

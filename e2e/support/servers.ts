@@ -10,7 +10,7 @@ import { HOST, portOf } from './port';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** The addresses of the site and the mocked API for one worker. */
+/** The addresses of the site and the mock API for one worker. */
 export type Servers = { site: string; api: string };
 
 /** Proxies calls, including a broken response: the built-in proxy would keep its reader waiting. */
@@ -28,7 +28,7 @@ function passedOn(target: string): ProxyOptions {
   };
 }
 
-/** Serves a build like the hosts of `deploy/`, on a free port, with `/api` proxied to the mocked API. */
+/** Serves a build like the hosts of `deploy/`, on a free port, with `/api` proxied to the mock API. */
 async function startSite(api: string, outDir: string): Promise<Running> {
   const server = await preview({
     root,
@@ -61,7 +61,7 @@ async function startBoth(
   };
 }
 
-/** Starts the mocked API and a site for one worker, with separate records. `outDir`: the build, from the root. */
+/** Starts the mock API and a site for one worker, with separate records. `outDir`: the build, from the root. */
 export function startServers(outDir = 'dist') {
   return startBoth(startApi, outDir);
 }

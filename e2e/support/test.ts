@@ -25,7 +25,7 @@ const AXE_SOURCE = readFileSync(
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type TestFixtures = {
-  /** The mocked API of this worker: its requests and its faults. */
+  /** The mock API of this worker: its requests and its faults. */
   mock: MockControl;
   /**
    * Expects a console message or an error of the page, at least once; `optional` if timing decides whether it comes,
@@ -82,7 +82,7 @@ async function refusals(context: BrowserContext): Promise<string[]> {
   return broken;
 }
 
-/** Playwright's `test` against the production build and a mocked API per worker (R37). */
+/** Playwright's `test` against the production build and a mock API per worker (R37). */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   buildSettings: [{}, { option: true, scope: 'worker' }],
 

@@ -1,4 +1,4 @@
-// Types alone: nothing of this file runs.
+// Only types: nothing of this file runs.
 
 export type Language = 'en' | 'vi';
 export type Text = Record<Language, string>;

@@ -6,7 +6,7 @@ export function isSharedDevice(): boolean {
   return visitorPlace() !== deviceStorage;
 }
 
-/** Moves the visitor's data to this tab alone, or back to the device; the stores need not be loaded. */
+/** Moves the visitor's data to this tab only, or back to the device; the stores need not be loaded. */
 export function setSharedDevice(shared: boolean): void {
   const before = visitorPlace();
   if (shared) deviceStorage.setItem(SHARED_KEY, 'yes');

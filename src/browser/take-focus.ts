@@ -4,7 +4,7 @@ export function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Focuses the heading of the page, which is not focusable by itself, unless the focus is in an open dialog. */
+/** Focuses the heading of the page, which is not focusable on its own, unless the focus is in an open dialog. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');

@@ -15,7 +15,7 @@ export const VISITOR_KEYS = ['answers', 'saved', 'savedScholarships'];
 export const visitorPlace = () => (deviceStorage.getItem(SHARED_KEY) ? tabStorage : deviceStorage);
 
 /**
- * The storage of a visitor's stores: on the device for 30 days after the last change, or in the tab alone on a shared
+ * The storage of a visitor's stores: on the device for 30 days after the last change, or only in the tab on a shared
  * device (R21). A record is dated. One of an older build has no date, and gets it when it is first read.
  */
 export function visitorStorage<State>(): PersistStorage<State> {

@@ -6,7 +6,7 @@ const FAMILY_NAMES = new Set(
   phung vuong luu nghiem quach kieu`.split(/\s+/),
 );
 
-/** Marks of Vietnamese alone: hook, horn, dot below, or two on one letter. `đ` and a single accent are other languages', too. */
+/** Marks that only Vietnamese has: hook, horn, dot below, or two on one letter. Other languages have `đ` and single accents, too. */
 const VIETNAMESE_MARK = /[\u0309\u031b\u0323]|\p{M}{2}/u;
 
 /** The name to greet with: the last word of a Vietnamese name, the first of others (R44). */

@@ -29,7 +29,7 @@ function VisitorWorkspace({ essayId }: { essayId: string | null }) {
 }
 
 /**
- * `/ai-essay`: a draft and questions about it, for anybody; `?essay=` reads an essay of the account instead.
+ * `/ai-essay`: a draft and questions about it, for anyone; `?essay=` reads an essay of the account instead.
  * Nothing here writes for the student.
  */
 export function Page() {

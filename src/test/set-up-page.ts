@@ -21,7 +21,7 @@ function reportMissingMessages(): void {
 }
 
 /**
- * Gives each test with a DOM a clean page, and the mocked API as its network: an unhandled request fails the test
+ * Gives each test with a DOM a clean page, and the mock API as its network: an unhandled request fails the test
  * (R37).
  */
 export function setUpPage(): void {

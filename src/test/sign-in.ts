@@ -2,7 +2,7 @@ import { announceSession, startSession } from '@/api/http/session';
 import { readTables } from '@/mocks/data/db';
 import { openSession } from '@/mocks/data/sessions';
 
-/** A student of the mocked API, by the name before the `@`. */
+/** A student of the mock API, by the name before the `@`. */
 export type SampleStudent = 'linh.tran' | 'minh';
 
 /** Signs in a sample student, without a request. */

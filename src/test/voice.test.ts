@@ -62,7 +62,7 @@ function textsIn(value: unknown, locale: string, key: string): Message[] {
   });
 }
 
-/** The texts in the code of the mocked API, written as `en: '…'` or `vi: '…'`. */
+/** The texts in the code of the mock API, written as `en: '…'` or `vi: '…'`. */
 function textsOfCode(locale: string): Message[] {
   const text = new RegExp(`\\b${locale}:\\s*(?:'([^'\\n]*)'|\`([^\`]*)\`)`, 'g');
   return repositoryFiles()
@@ -76,7 +76,7 @@ function textsOfCode(locale: string): Message[] {
     );
 }
 
-/** The texts of the mocked API, each once. */
+/** The texts of the mock API, each once. */
 function textsOfApi(locale: string): Message[] {
   const texts = [...textsIn(catalogue, locale, ''), ...textsOfCode(locale)];
   return [...new Map(texts.map((one) => [one.text, one])).values()];
@@ -100,7 +100,7 @@ describe.each([
 
   it.each([
     ['messages', messages, 1000],
-    ['texts of the mocked API', textsOfApi(locale), 1500],
+    ['texts of the mock API', textsOfApi(locale), 1500],
   ])('uses the words of docs/voice.md: %s', (_, texts, atLeast) => {
     expect(rules.length).toBeGreaterThan(15);
     expect(texts.length).toBeGreaterThan(atLeast);

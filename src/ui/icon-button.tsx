@@ -13,7 +13,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   size?: number;
 };
 
-/** A 44 px square button that shows an icon alone. */
+/** A 44 px square button that shows only an icon. */
 export function IconButton({
   icon,
   darkIcon,

@@ -3,7 +3,7 @@
  * ui -> browser -> lib`. The linter checks them (tools/oxlint-plugin.mjs).
  */
 
-/** @typedef {'value' | 'type' | 'dynamic'} ImportKind How a module is named: as code, as a type alone, or by `import()`. */
+/** @typedef {'value' | 'type' | 'dynamic'} ImportKind How a module is named: as code, only as a type, or by `import()`. */
 
 const CORE = ['browser', 'lib'];
 const SERVICES = ['api', 'contract', 'routing', 'i18n', 'ui', ...CORE];
@@ -73,7 +73,7 @@ const PACKAGE_OWNERS = {
   'react-dom': ['main', 'ui', 'prerender'],
 };
 
-/** Shared by the mocked API and the client: the schemas of each call and their helpers. */
+/** Shared by the mock API and the client: the schemas of each call and their helpers. */
 const CONTRACT =
   /^src\/api\/(?:[\w-]+\/(?:[\w-]+-)?contract|http\/(?:endpoint|rows|schemas))(?:\.ts)?$/;
 
@@ -153,7 +153,7 @@ export function importRefusal(file, specifier, kind) {
   const to = areaOf(target);
   if (isTestFile(`${target}.ts`)) return 'only tests import from tests';
   if (to.area === 'mocks' && from.area === 'main') {
-    return kind === 'value' ? 'the mocked API is reached by a dynamic import alone (R31)' : null;
+    return kind === 'value' ? 'only a dynamic import may reach the mock API (R31)' : null;
   }
   if (from.area !== to.area) {
     const allowed = MAY_IMPORT[from.area];
@@ -173,5 +173,5 @@ export function importRefusal(file, specifier, kind) {
 export function cookieRefusal(file) {
   if (!file.startsWith('src/') || isTestFile(file)) return null;
   if ([SESSION_FILE, LOCALE_COOKIE_FILE, BOOT_COOKIE_FILE].includes(file)) return null;
-  return `cookies are for ${SESSION_FILE} and ${LOCALE_COOKIE_FILE} alone (R32)`;
+  return `only ${SESSION_FILE} and ${LOCALE_COOKIE_FILE} may use cookies (R32)`;
 }

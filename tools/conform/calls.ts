@@ -14,7 +14,7 @@ export const calls = Object.fromEntries(endpoints) as unknown as EndpointMap; //
 
 export const callNames = keysOf(calls);
 
-/** Whether a call belongs to a level: `shown` has those of the specification alone. */
+/** Whether a call belongs to a level: `shown` has only those of the specification. */
 export function isInLevel(name: EndpointName, level: 'shown' | 'all'): boolean {
   return level === 'all' || !calls[name].assumed;
 }

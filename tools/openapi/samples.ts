@@ -14,7 +14,7 @@ const password = 'saola-demo';
 const answers = { class_grade_id: 12, country_ids: [4, 6], budget_max: '20000' };
 const essay = { id: 'e1' };
 
-/** A call without a line here is sent with its path alone. Students are `linh.tran@example.com`. */
+/** A call without a line here is sent with nothing but its path. Students are `linh.tran@example.com`. */
 export const samples: Partial<Record<EndpointName, Sample>> = {
   login: { body: { email, password } },
   signup: {

@@ -44,7 +44,7 @@ const config: ConversionConfig = {
   typeMode: 'input',
   // What JSON Schema cannot say. Any other action that it cannot say stops the build of the document.
   ignoreActions: ['check', 'trim'],
-  // A limit of a number that may be a text, too: JSON Schema applies it to numbers alone.
+  // A limit of a number that may also be a text: JSON Schema applies it only to numbers.
   overrideAction: ({ valibotAction, jsonSchema }) =>
     valibotAction.type === 'min_value' && jsonSchema.anyOf && 'requirement' in valibotAction
       ? { ...jsonSchema, minimum: Number(valibotAction.requirement) }

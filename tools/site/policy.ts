@@ -21,7 +21,7 @@ export function imageOrigins(text: string): string[] | null {
   return origins.every((origin) => IMAGE_ORIGIN.test(origin)) ? origins : null;
 }
 
-/** Whether a build has a service worker (R45). That of the demo is the mocked API's. */
+/** Whether a build has a service worker (R45). That of the demo is the mock API's. */
 export function isOffline(mode: string, env: Record<string, unknown>): boolean {
   return mode === 'production' && env['VITE_OFFLINE'] !== 'off';
 }

@@ -62,7 +62,7 @@ function staticImports(
   return found;
 }
 
-/** The chunk of dialogs of a module: of the dialogs themselves, and of what they alone import. */
+/** The chunk of dialogs of a module: of the dialogs themselves, and of what only they import. */
 function dialogChunk(
   id: string,
   graph: ModuleGraph,

@@ -9,7 +9,7 @@ async function readWorker(): Promise<string> {
   return readFile(require.resolve('msw/mockServiceWorker.js'), 'utf8');
 }
 
-/** Serves the service worker of the mocked API in development, and adds it to the demo build, with the line of the panel. */
+/** Serves the service worker of the mock API in development, and adds it to the demo build, with the line of the panel. */
 export function mockWorker(): Plugin {
   let demo = false;
   return {

@@ -29,7 +29,7 @@ export type State = {
   search?: Record<string, string>;
   /**
    * A visitor who has answered, one who has saved programs too, one who has done nothing; Linh, Minh whose
-   * account is empty, or somebody whose account was made just now.
+   * account is empty, or someone whose account was made just now.
    */
   as: 'answered' | 'saver' | 'visitor' | 'student' | 'minh' | 'new';
   /** Its widths; all by default. */

@@ -100,7 +100,7 @@ export const quizResultSchema = v.object({
   majors: lenient(
     rowsOf(
       v.object({
-        /** A course preference. */
+        /** A field of study. */
         parent_id: idSchema,
         title: v.string(),
         closeness: v.picklist(['equal', 'further']),

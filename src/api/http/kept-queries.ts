@@ -116,6 +116,6 @@ export function keepQueries(client: QueryClient): void {
     );
   };
   onSessionReset((by) => by === 'this-tab' && forget());
-  // A session may end by itself, without a page that notices.
+  // A session may expire while no page is open to notice.
   if (bearerToken() === null && deviceStorage.getItem(KEPT_MARK) !== null) forget();
 }

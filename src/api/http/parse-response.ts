@@ -11,7 +11,7 @@ export function resetReports(): void {
   logged.clear();
 }
 
-/** Tells developers, in the console alone, that a list is shown without some of its rows; not again for each refetch. */
+/** Tells developers, only in the console, that a list is shown without some of its rows; not again for each refetch. */
 function reportDropped(name: string, { rows, reason }: DroppedRows): void {
   if (rows === 0) return;
   const text = `${name}: left out ${rows} ${rows === 1 ? 'row' : 'rows'} that cannot be read: ${reason}`;

@@ -26,7 +26,7 @@ export function dataOf<S extends v.GenericSchema>(
     }, 'a list'),
     v.object({ data: schema }),
     v.transform(({ data }) => data),
-  ) as unknown as v.GenericSchema<{ data: v.InferInput<S> }, v.InferOutput<S>>; // unknown for the check alone
+  ) as unknown as v.GenericSchema<{ data: v.InferInput<S> }, v.InferOutput<S>>; // `unknown` only for the check
 }
 
 /** A number of a response; some servers send `"21550"` for one (R18). A request has `v.number()`. */

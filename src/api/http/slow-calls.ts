@@ -38,7 +38,7 @@ export function stopSlowCalls(): void {
   for (const controller of slow) controller.abort(new DOMException('stopped', 'TimeoutError'));
 }
 
-/** Ends all watches: the calls of an ended session no longer concern anybody (R17). */
+/** Ends all watches: the calls of an ended session concern no one any more (R17). */
 export function forgetCalls(): void {
   for (const timer of pending.values()) clearTimeout(timer);
   pending = new Map();

@@ -70,7 +70,7 @@ const categorySchema = v.object({
   /** Which drawing fits it: `computing`, `engineering`, … Assumed. */
   code: lenient(v.string()),
 });
-/** Super meta category: a course preference, the parent of program titles. */
+/** Super meta category: a field of study, the parent of program titles. */
 export type SuperMetaCategory = v.InferOutput<typeof categorySchema>;
 
 const programTitleSchema = v.object({

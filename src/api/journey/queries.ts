@@ -29,7 +29,7 @@ export function budgetRangesQuery(language: string, answers: AnswersBody) {
   );
 }
 
-/** Course preferences. */
+/** Fields of study. */
 export function superMetaCategoriesQuery(language: string, answers: AnswersBody) {
   return visitQuery(['super-meta-categories', language, answers], (options) =>
     call(postSuperMetaCategories, { body: answers, language, ...options }),

@@ -8,7 +8,7 @@ const majorSchema = v.object({
   /** The id of the program title. */
   id: idSchema,
   title: v.string(),
-  /** Its super meta category (course preference), with the `code` of its drawing. */
+  /** Its super meta category (field of study), with the `code` of its drawing. */
   parent: lenient(v.object({ ...namedSchema.entries, code: lenient(v.string()) })),
   /** Other search terms, including its title in another language. */
   other_names: lenient(v.array(v.string())),

@@ -35,7 +35,7 @@ export const scholarshipSchema = v.object({
   website: lenient(v.string()),
   /** One or two sentences. */
   about: lenient(v.string()),
-  /** Course preferences; empty or absent for any. */
+  /** Fields of study; empty or absent for any. */
   fields: lenient(v.array(namedSchema)),
   criteria: lenient(v.array(criterionSchema)),
   /** Required with an application. */

@@ -96,7 +96,7 @@ export function savedWriteMutation(client: QueryClient) {
 type UseSavedScholarships = QueryState & {
   /** With pending writes; `undefined` until loaded, and for a visitor. */
   saved: readonly Scholarship[] | undefined;
-  /** `saved`, or the pending writes alone until it has loaded. */
+  /** `saved`, or only the pending writes until it has loaded. */
   known: readonly Scholarship[];
   /** A refusal has a toast. */
   write: (write: SavedWrite) => void;

@@ -15,7 +15,7 @@ const COLUMNS: Record<LayoutName, string> = {
   profile: 'page pt-3.5 md:pt-7.5',
 };
 
-/** Whether a question takes the whole screen: a visitor's home begins with one, other pages have it alone. */
+/** Whether a question takes the whole screen: a visitor's home begins with one, other pages have nothing else. */
 function useQuestion(): 'alone' | 'first' | null {
   const route = useCurrentRoute();
   const signedIn = useSignedIn();

@@ -71,7 +71,7 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
     if (map && !stopped) stopPrefetching = prefetchLinks(map);
   };
   const startWorker = async () => {
-    // The worker of the demo is the mocked API.
+    // The worker of the demo is the mock API.
     if (import.meta.env.MODE === 'demo' || import.meta.env.VITE_OFFLINE === 'off') return;
     if (!hasWorker() && isSavingData()) return;
     // Not there without HTTPS, or in a private window of some browsers.

@@ -20,7 +20,7 @@ type Props = {
   /** Makes the call. Its error is shown in the form. */
   onSave: (changes: AchievementChanges) => Promise<void>;
   onClose: () => void;
-  /** Unsaved values from before the form was closed without the student. */
+  /** Unsaved values of a form that something other than the student closed. */
   kept: FormValues | undefined;
   /** Receives the unsaved values, `null` for none. Must be stable. */
   onTyped: (values: FormValues | null) => void;

@@ -1,14 +1,14 @@
 import type { Major } from '@/api/major/contract';
 import { hasId, sameId, type Id } from '@/api/http/schemas';
 
-/** The chosen majors and their course preference. */
+/** The chosen majors and their field of study. */
 export type MajorChoice = { parentId: Id | null; titleIds: readonly Id[] };
 
 export function isChosen({ titleIds }: MajorChoice, { id }: Pick<Major, 'id'>): boolean {
   return hasId(titleIds, id);
 }
 
-/** Whether adding a major changes the course preference, which removes the majors chosen before. */
+/** Whether adding a major changes the field, which removes the majors chosen before. */
 export function changesField({ parentId }: MajorChoice, { parent }: Major): boolean {
   return parentId !== null && parent != null && !sameId(parent.id, parentId);
 }
@@ -28,7 +28,7 @@ export function withMajor(
   };
 }
 
-/** The course preference stays. */
+/** The field stays. */
 export function withoutMajor({ parentId, titleIds }: MajorChoice, { id }: Pick<Major, 'id'>) {
   return { parentId, titleIds: titleIds.filter((chosen) => !sameId(chosen, id)) };
 }

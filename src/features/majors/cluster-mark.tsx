@@ -3,7 +3,7 @@ import { cx } from '@/ui/cx';
 /** Paths on a grid of 48 x 48: `line`, and the one part that is `touched` by the brand, filled unless it is a line too. */
 type Mark = { line: string; touched: string; open?: boolean };
 
-/** By the code of the course preference; of others there is no mark. */
+/** By the code of the field; of others there is no mark. */
 const MARKS: Readonly<Record<string, Mark>> = {
   // Computing: a screen with a prompt.
   computing: { line: 'M6 12h36v24H6zM18 42h12', touched: 'M16 20l5 4-5 4M25 28h8', open: true },

@@ -61,7 +61,7 @@ export function findMajors(majors: readonly Major[], q: string): FoundMajors {
   return { ...found, named: [...first, ...found.named] };
 }
 
-/** The majors of a course preference; `id` is `null` for majors without one. */
+/** The majors of a field; `id` is `null` for majors without one. */
 type Cluster = { id: string | null; title: string; code: string | null; majors: Major[] };
 
 export function clustersOf(majors: readonly Major[]): Cluster[] {

@@ -4,7 +4,7 @@ import { idParam, searchParam } from '@/shared/search-params/param-codecs';
 /** The majors in the URL (R21). */
 export type MajorsParams = {
   q: string;
-  /** Id of a course preference; `null` for all. */
+  /** Id of a field of study; `null` for all. */
   cluster: string | null;
   /** Id of the open major. */
   major: string | null;

@@ -16,9 +16,9 @@ import styles from './quiz.css?url';
 const Deck = lazyPart(async () => (await import('./deck/deck')).Deck);
 
 export type DiscoveryTabProps = {
-  /** Course preference in the student's answers; `null` for none. */
+  /** Field of study in the student's answers; `null` for none. */
   preference: Id | null;
-  /** Makes a course preference part of the answers. */
+  /** Makes a field of study part of the answers. */
   onAdd: (parentId: Id) => void;
   /** The quiz was cleared, which opens the chat tab: moves the focus there. */
   onCleared?: (() => void) | undefined;

@@ -15,7 +15,7 @@ export function QuizPanel({ onCleared, onLeave }: Props) {
     <Suspense fallback={<Skeleton height={320} className="my-10" />}>
       <DiscoveryTab
         preference={answers.parentId ?? null}
-        // The majors of another course preference are dropped (R19).
+        // The majors of another field are dropped (R19).
         onAdd={(parentId) => change({ parentId, titleIds: [] })}
         onCleared={onCleared}
         onLeave={onLeave}

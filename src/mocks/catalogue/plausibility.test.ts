@@ -136,7 +136,7 @@ describe.each(countries.map(({ code }) => code))('programs in %s', (code) => {
     expect([...days].filter((day) => !system.test(day))).toEqual([]);
   });
 
-  it('are at least two in every course preference', () => {
+  it('are at least two in every field of study', () => {
     const few = preferences.filter(
       ({ id }) => rows.filter(({ program }) => fieldOf.get(program.titleId) === id).length < 2,
     );

@@ -46,7 +46,7 @@ export type CatalogueProgram = {
 
 const degrees: readonly Degree[] = ['bachelor', 'foundation', 'diploma', 'associate'];
 
-/** The position of a course preference in a school's tuition range, 0 to 1, by preference id. */
+/** The position of a field in a school's tuition range, 0 to 1, by preference id. */
 const feeLevel: Readonly<Record<number, number>> = {
   1: 0.7,
   2: 0.85,

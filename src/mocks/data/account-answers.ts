@@ -16,7 +16,7 @@ function titleIdsOf(wanted: readonly NextTitle[]): string[] {
   });
 }
 
-/** The answers that an account holds. Majors win over the course preference. */
+/** The answers that an account holds. Majors win over the field. */
 export function accountAnswers(info: BasicInfo): StudentAnswers {
   const answers = answersOf(info);
   const titleIds = titleIdsOf(info.educational_records?.next_program_titles ?? []);

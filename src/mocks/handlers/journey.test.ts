@@ -75,7 +75,7 @@ describe('options', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   });
 
-  it('assign every program title to a course preference', async () => {
+  it('assign every program title to a field of study', async () => {
     const visit = await newVisit();
     const titles = await callMock(getProgramTitles, { visit });
     const categories = await callMock(postSuperMetaCategories, { visit, body: {} });

@@ -46,7 +46,7 @@ describe('GET /api/v1/majors', () => {
     expect((await titles({ q }, 'vi-VN')).length).toBe((await titles({ q })).length);
   });
 
-  it('filters by course preference', async () => {
+  it('filters by field of study', async () => {
     expect(await titles({ parent_id: '11' })).toEqual([
       'Law',
       'Political Science',

@@ -17,7 +17,7 @@ const keys = keysOf(titleByKey);
 /** The searchable text: folded, each word after a space. */
 const folded = (texts: readonly string[]) => ` ${texts.map(fold).join(' ')}`;
 
-/** Program titles by course preference and id. */
+/** Program titles by field and id. */
 const majors = keys
   .map((key) => {
     const [title, guide] = [titleByKey[key], guideByKey[key]];

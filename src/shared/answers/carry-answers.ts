@@ -21,7 +21,7 @@ async function titlesOf(client: QueryClient, language: string): Promise<ProgramT
   return client.fetchQuery(query);
 }
 
-/** A course preference without majors removes the account's majors, which would filter the list unseen. */
+/** A field of study without majors removes the account's majors, which would filter the list unseen. */
 function withNewerMajors(changes: Partial<Answers>): Partial<Answers> {
   const isFieldOnly = changes.parentId != null && changes.titleIds === undefined;
   return isFieldOnly ? { ...changes, titleIds: [] } : changes;

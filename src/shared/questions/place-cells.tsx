@@ -74,7 +74,7 @@ function PlaceCell({ place: { key, label, count, iso, tuition, chosen } }: Place
   );
 }
 
-/** An answer renders its own cell alone. */
+/** An answer renders only its own cell. */
 const MemoCell = memo(
   PlaceCell,
   ({ place: a }, { place: b }) =>

@@ -15,7 +15,7 @@ export type OutboxStore = {
   remove: (place: StepPlace) => void;
   /** Another tab has written a newer change. */
   takeOver: (key: string) => void;
-  /** Whether the device refuses to store changes, so that they are in this tab alone. */
+  /** Whether the device refuses to store changes, so that they are only in this tab. */
   isAtRisk: () => boolean;
 };
 

@@ -48,7 +48,7 @@ const BY_RECORDS: readonly Before[] = [
   ['transcript', 21],
   ['fee', 3],
 ];
-/** At home: records alone, and no visa. */
+/** At home: only school records, and no visa. */
 const VIETNAMESE: readonly Before[] = [
   ['transcript', 14],
   ['fee', 3],

@@ -4,7 +4,7 @@ import type { DayStops } from './trail-stops';
 type Labelled = Pick<DayStops, 'x' | 'y' | 'top' | 'half'> & {
   key: string;
   kind: TrailStop['kind'];
-  /** Lines from top to bottom; empty for the date alone. */
+  /** Lines from top to bottom; empty if only the date is shown. */
   name: readonly string[];
   date: string;
   /** The date stands below the name, too. */
@@ -56,7 +56,7 @@ function overlap(one: Box, other: Box): boolean {
 
 /**
  * The labels that have room, the most important first: none covers another or the cairns of another day, or leaves the
- * picture. Where a name has no room, the date alone may have.
+ * picture. Where a name has no room, the date may still fit.
  */
 export function placeLabels(
   days: readonly Labelled[],

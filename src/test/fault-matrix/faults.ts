@@ -4,7 +4,7 @@ import type { Fault } from '@/mocks/server/faults';
 /** The statuses of the matrix, each used once and twice. */
 const STATUSES = [400, 401, 403, 404, 408, 409, 422, 425, 429, 500, 501, 502, 503, 504] as const;
 
-/** A fault of the mocked API, without the call it affects. */
+/** A fault of the mock API, without the call it affects. */
 type Armed = Fault extends infer F ? (F extends Fault ? Omit<F, 'match' | 'times'> : never) : never;
 
 /** The fault in one column of the matrix, and the language of the page. */

@@ -41,7 +41,7 @@ export async function readSamples(): Promise<Samples> {
   const bookmarks = (await call(getBookmarks, { language })).data;
   const listed = new Set(bookmarks.map(({ program }) => program.id));
   const { data: programs } = await call(preRunEngine, { body: {}, language });
-  // The ones that the sample student has saved: `linhInfo` of the mocked API.
+  // The ones that the sample student has saved: `linhInfo` of the mock API.
   const saved = new Set<unknown>([21, 25]);
   const info = await call(getBasicInfo, { language });
   const titles = info.educational_records?.next_program_titles ?? [];

@@ -13,7 +13,7 @@ type TuitionPlotProps = {
   ticks: readonly string[];
   /** Legend: what one mark means, one program or `unit` programs. */
   caption: (unit: number) => ReactNode;
-  /** A lower plot without ticks; on a phone its caption is for assistive technology alone. */
+  /** A lower plot without ticks; on a phone its caption is only for assistive technology. */
   strip?: boolean;
   /** Shown between the caption and the plot: its key figure. */
   children?: ReactNode;

@@ -23,7 +23,7 @@ function watch(url: string): void {
     on(({ name: metric, value }) => {
       if (!isOn) return;
       const vital: Vital = { metric, value, route, language };
-      // Without the cookie of the session: nobody's figures.
+      // Without the session cookie, so that the figures belong to no account.
       send(url, { method: 'POST', body: JSON.stringify(vital), credentials: 'omit' });
     });
   }

@@ -30,7 +30,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** For display alone: browsers report it wrongly at times, so most calls are tried anyway. */
+/** Only for display: browsers report it wrongly at times, so most calls are tried anyway. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, () => connection);
 }

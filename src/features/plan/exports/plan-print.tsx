@@ -8,7 +8,7 @@ import { useNow } from '@/shared/hooks/use-now';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 
-/** The whole plan as a plain table, on paper alone. */
+/** The whole plan as a plain table, only on paper. */
 export function PlanPrint({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   const { t } = useTranslation(['saved', 'checklist']);
   const locale = useLocale();

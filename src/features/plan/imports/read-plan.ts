@@ -63,7 +63,7 @@ function programOfRow(reader: RowReader, words: Words, isOurs: boolean): Importe
   };
 }
 
-/** The notes of two rows; the first alone if both together are too long. */
+/** The notes of two rows; only the first if both together are too long. */
 function notesOf(first: string | null, next: string | null): string | null {
   if (first === null || next === null || first === next) return first ?? next;
   const both = `${first}\n${next}`;

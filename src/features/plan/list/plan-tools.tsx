@@ -53,7 +53,7 @@ function Saved({ state }: { state: SaveState }) {
   return <p className="inline-flex min-w-32 shrink-0 items-center gap-2">{shown}</p>;
 }
 
-/** Changes that are on this device alone, once they have waited for a while. */
+/** Changes that are only on this device, once they have waited for a while. */
 function Waiting({ count }: { count: number }) {
   const { t } = useTranslation('checklist');
   const isLate = useLate(count > 0, STEP_LATE_MS);

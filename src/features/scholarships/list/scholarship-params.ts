@@ -24,7 +24,7 @@ export type ScholarshipParams = {
   q: string;
   /** Country id, or `elsewhere`. */
   country: string | null;
-  /** Course preference id. */
+  /** Id of a field of study. */
   field: string | null;
   pays: ScholarshipKind | null;
   /** Only those that are open today. */

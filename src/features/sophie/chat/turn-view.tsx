@@ -93,8 +93,8 @@ function Sources({ citations, list, onLeave }: SourcesProps) {
 }
 
 /**
- * A question as a heading, its answer, and the sources in the margin. Each piece of a pending answer renders that turn
- * alone; turns outside the viewport are not laid out.
+ * A question as a heading, its answer, and the sources in the margin. Each piece of a pending answer renders only that
+ * turn; turns outside the viewport are not laid out.
  */
 export const TurnView = memo(function TurnView({ turn, actions, last }: Props) {
   const { t } = useTranslation('sophie');

@@ -42,7 +42,7 @@ export type CatalogueScholarship = {
   };
   /** First and last day to apply; `null` for all year. */
   term: { opens: MonthDay; closes: MonthDay } | null;
-  /** Ids of course preferences; absent if it is for any. */
+  /** Ids of fields of study; absent if it is for any. */
   fields?: readonly number[];
   asks: ScholarshipAsks;
   documents: readonly DocumentKey[];

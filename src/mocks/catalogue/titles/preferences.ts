@@ -1,9 +1,9 @@
 import type { Text } from '@/mocks/catalogue/text';
 
-/** A course preference (`super meta category` in the API), the parent of program titles. */
+/** A field of study (`super meta category` in the API), the parent of program titles. */
 export type Preference = { id: number; code: string; title: Text };
 
-/** The twelve course preferences, in the order they are offered. */
+/** The twelve fields, in the order they are offered. */
 export const preferences: readonly Preference[] = [
   { id: 1, code: 'computing', title: { en: 'Computing and data', vi: 'Máy tính và dữ liệu' } },
   { id: 2, code: 'engineering', title: { en: 'Engineering', vi: 'Kỹ thuật' } },

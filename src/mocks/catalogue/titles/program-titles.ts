@@ -19,7 +19,7 @@ export type TitleKey = keyof typeof table;
 /** Program titles by key. */
 export const titleByKey: Readonly<Record<TitleKey, TitleEntry>> = table;
 
-/** Program titles by course preference and id. */
+/** Program titles by field and id. */
 export const programTitles: readonly TitleEntry[] = Object.values(titleByKey).toSorted(
   (a, b) => a.parentId - b.parentId || a.id - b.id,
 );

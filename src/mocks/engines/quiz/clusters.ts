@@ -6,7 +6,7 @@ const FURTHER = 2;
 
 const none = { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 };
 
-/** The profile of each course preference, by id; each row sums to 1. */
+/** The profile of each field of study, by id; each row sums to 1. */
 export const CLUSTERS: readonly { preferenceId: number; vector: TypeScores }[] = [
   { preferenceId: 1, vector: { ...none, I: 0.4, C: 0.4, R: 0.2 } },
   { preferenceId: 2, vector: { ...none, R: 0.5, I: 0.4, C: 0.1 } },
@@ -22,11 +22,11 @@ export const CLUSTERS: readonly { preferenceId: number; vector: TypeScores }[] =
   { preferenceId: 12, vector: { ...none, R: 0.5, I: 0.3, S: 0.2 } },
 ];
 
-/** A course preference near a profile: as near as the nearest, or a little further. */
+/** A field near a profile: as near as the nearest, or a little further. */
 export type ClusterMatch = { preferenceId: number; closeness: 'equal' | 'further' };
 
 /**
- * The course preferences nearest to the totals by correlation, best first: all that tie with the best, and the
+ * The fields nearest to the totals by correlation, best first: all that tie with the best, and the
  * next two. None if the totals show no leaning.
  */
 export function nearestClusters(totals: TypeScores): ClusterMatch[] {

@@ -58,8 +58,8 @@ function budgetCriterion(
 }
 
 /**
- * The criteria of a program for the intake that starts in `start` (`YYYY-MM`), in the order shown. Each criterion depends on one answer
- * alone, so that another answer never changes it (docs/ranking.md).
+ * The criteria of a program for the intake that starts in `start` (`YYYY-MM`), in the order shown. Each criterion depends on one answer,
+ * so that another answer never changes it (docs/ranking.md).
  */
 export function programCriteria(
   { program }: CatalogueEntry,

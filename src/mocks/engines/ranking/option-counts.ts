@@ -42,7 +42,7 @@ export function budgetsWithCounts(answers: StudentAnswers): BudgetRange[] {
 }
 
 /**
- * The course preferences, each with the count if it were chosen. The majors are dropped, because each belongs
+ * The fields, each with the count if it were chosen. The majors are dropped, because each belongs
  * to one preference.
  */
 export function preferencesWithCounts(

@@ -61,7 +61,7 @@ function countryCriterion(
   };
 }
 
-/** The course preferences of the answers, taken from the majors or directly. */
+/** The fields of the answers, taken from the majors or directly. */
 function fieldsOf({ preferenceId, titleIds }: StudentAnswers): string[] {
   if (!titleIds) return preferenceId === null ? [] : [preferenceId];
   const parents = programTitles.filter(({ id }) => titleIds.includes(String(id)));
@@ -93,7 +93,7 @@ function needCriterion(under: number, { budgetMin, budgetMax }: StudentAnswers):
 
 /**
  * The criteria of a scholarship for studies that start in `start` (`YYYY-MM`), in the order shown. As with programs, each depends on
- * one answer alone (docs/ranking.md). Citizenship stays unknown because nobody is asked for it.
+ * one answer (docs/ranking.md). Citizenship stays unknown because nobody is asked for it.
  */
 export function scholarshipCriteria(
   row: CatalogueScholarship,
