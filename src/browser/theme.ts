@@ -4,10 +4,12 @@ const KEY = 'theme';
 const LIGHT = 'theme-light';
 const DARK = 'theme-dark';
 
-function apply(isDark: boolean): void {
+export const isDark = () => document.documentElement.classList.contains(DARK);
+
+function apply(dark: boolean): void {
   const { classList } = document.documentElement;
-  classList.toggle(DARK, isDark);
-  classList.toggle(LIGHT, !isDark);
+  classList.toggle(DARK, dark);
+  classList.toggle(LIGHT, !dark);
 }
 
 /** Applies the stored theme to `<html>`; light is the default (R30). */
@@ -17,9 +19,9 @@ export function applyStoredTheme(): void {
 
 /** Switches the theme and stores the choice (R30). If storage is blocked, it applies to this page only. */
 export function toggleTheme(): void {
-  const isDark = !document.documentElement.classList.contains(DARK);
-  apply(isDark);
-  deviceStorage.setItem(KEY, isDark ? DARK : LIGHT);
+  const dark = !isDark();
+  apply(dark);
+  deviceStorage.setItem(KEY, dark ? DARK : LIGHT);
 }
 
 /** Follows theme changes in other tabs (R30). */

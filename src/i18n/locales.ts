@@ -10,6 +10,10 @@ export const LOCALE_CODES: readonly Locale[] = ['en', 'vi'];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'vi' : 'en';
+}
+
 export function isLocale(text: string | null | undefined): text is Locale {
   return text === 'en' || text === 'vi';
 }

@@ -1,13 +1,9 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatNumber } from './format';
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locales';
+import { DEFAULT_LOCALE, LOCALE_CODES, otherLocale, type Locale } from './locales';
 import { readMessageFile } from './message-files';
 import type { Namespace } from './namespaces';
-
-function otherLocale(locale: Locale): Locale {
-  return locale === 'en' ? 'vi' : 'en';
-}
 
 function create(locale: Locale): i18n {
   const instance = createInstance().use(initReactI18next);

@@ -7,7 +7,7 @@ import { PlanBody } from '@/features/plan/plan-body';
 import { PlanHeader } from '@/features/plan/plan-header';
 import { preloadBoard } from '@/features/plan/plan-view';
 import { hasFeature } from '@/browser/features';
-import { takeFocus } from '@/browser/take-focus';
+import { focusHeading } from '@/browser/take-focus';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { AfterHeading } from '@/routing/after-heading';
@@ -34,7 +34,7 @@ function Plan({ plan, arrived }: { plan: UseBookmarks; arrived: boolean }) {
   const printing = usePrinting();
   useEffect(() => {
     // Back from a sheet, which had the focus.
-    if (arrived) takeFocus(document.querySelector<HTMLElement>('main h1'));
+    if (arrived) focusHeading();
   }, [arrived]);
   return (
     <div className="pb-8">

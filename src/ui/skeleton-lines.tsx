@@ -7,10 +7,10 @@ type Line = CSSProperties['width'] | readonly [CSSProperties['width'], number];
 
 type LinesProps = { lines: readonly Line[]; className?: string };
 
-/** Placeholders of lines of text; their number and order never change. */
-export function SkeletonLines({ lines, className }: LinesProps) {
+/** Placeholders of lines of text; their number and order never change. `className` has the gap. */
+export function SkeletonLines({ lines, className }: LinesProps & { className: string }) {
   return (
-    <div className={cx('grid content-start', className ?? 'gap-2.5')}>
+    <div className={cx('grid content-start', className)}>
       {lines.map((line, index) => {
         const [width, height] = Array.isArray(line) ? line : [line];
         return <Skeleton key={index} width={width} height={height} />;

@@ -12,9 +12,8 @@ type StrokesProps = CriteriaCount & {
   className?: string;
 };
 
-const stroke = 'h-5 w-1 bg-brand forced-colors:bg-[CanvasText]';
 const marks = {
-  met: stroke,
+  met: 'h-5 w-1 bg-brand forced-colors:bg-[CanvasText]',
   unmet: 'h-2 w-1 bg-accent forced-colors:bg-[CanvasText]',
   unknown: 'h-5 w-1 border border-edge',
 };

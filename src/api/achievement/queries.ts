@@ -35,18 +35,15 @@ export function achievementsQuery() {
 }
 
 async function send(write: AchievementWrite, inlineError: boolean): Promise<Achievement | null> {
-  const options = { inlineError };
   if (write.kind === 'add') {
-    return call(postAchievement, {
-      body: { ...write.fields, client_id: write.client_id },
-      ...options,
-    });
+    const body = { ...write.fields, client_id: write.client_id };
+    return call(postAchievement, { body, inlineError });
   }
   const params = { id: write.id };
   if (write.kind === 'change') {
-    return call(patchAchievement, { params, body: write.changes, ...options });
+    return call(patchAchievement, { params, body: write.changes, inlineError });
   }
-  await call(deleteAchievement, { params, ...options });
+  await call(deleteAchievement, { params, inlineError });
   return null;
 }
 

@@ -26,7 +26,6 @@ const scoreSchema = v.object({
   /** The reason, with its figures. */
   text: v.string(),
 });
-export type FeedbackScore = v.InferOutput<typeof scoreSchema>;
 
 export const feedbackSchema = v.object({
   /** Detected language of the draft, `en` or `vi`. */

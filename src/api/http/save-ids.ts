@@ -31,11 +31,7 @@ export function saveIds(
 /** A mutation that saves ids of this device and refetches the list. A failure has a toast. */
 export function saveLocalMutation(listKey: readonly string[], save: SaveIds) {
   return (client: QueryClient, language: string, onSaved: (ids: readonly Id[]) => void) => ({
-    mutationFn: async (ids: readonly Id[]) => {
-      for (const id of ids) {
-        await save([id], language, { inlineError: false });
-      }
-    },
+    mutationFn: (ids: readonly Id[]) => save(ids, language, { inlineError: false }),
     onSuccess: (_done: void, ids: readonly Id[]) => onSaved(ids),
     onSettled: () => client.invalidateQueries({ queryKey: listKey }),
   });

@@ -68,13 +68,12 @@ function applyWrite(
 }
 
 async function send({ scholarship, saved, language }: SentWrite): Promise<void> {
-  const options = { language };
   if (saved) {
     const body = { scholarship_id: scholarship.id };
-    await call(postSavedScholarship, { body, ...options });
+    await call(postSavedScholarship, { body, language });
     return;
   }
-  await call(deleteSavedScholarship, { params: { id: scholarship.id }, ...options });
+  await call(deleteSavedScholarship, { params: { id: scholarship.id }, language });
 }
 
 /** A write to the saved scholarships. `useSavedScholarships` drops a refused one, which has a toast. */

@@ -75,7 +75,7 @@ export const deleteUserMutation = {
 export function saveBasicInfo(
   body: BasicInfo,
   language: string,
-  options: CallerOptions = {},
+  options: CallerOptions,
 ): Promise<BasicInfo> {
   return call(putBasicInfo, { body, language, ...options });
 }

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { toggleTheme } from '@/browser/theme';
+import { isDark, toggleTheme } from '@/browser/theme';
 import { IconButton } from '@/ui/icon-button';
 
 function subscribe(onChange: () => void): () => void {
@@ -9,8 +9,6 @@ function subscribe(onChange: () => void): () => void {
   observer.observe(document.documentElement, { attributeFilter: ['class'] });
   return () => observer.disconnect();
 }
-
-const isDark = () => document.documentElement.classList.contains('theme-dark');
 
 /** Whether the theme is dark; unknown in a prerendered page until it is hydrated (R38). */
 function useDarkTheme(): boolean | undefined {

@@ -42,8 +42,10 @@ function sentencesOf(line: string): [number, number][] {
   });
 }
 
-/** Parts of a line, each with the numbers of the records that it cites; empty for all records. */
-function partsOf(line: string): { start: number; end: number; numbers: number[] }[] {
+/** A part of a line, with the numbers of the records that it cites; empty for all records. */
+type Part = { start: number; end: number; numbers: readonly number[] };
+
+function partsOf(line: string): Part[] {
   const groups = [...line.matchAll(/(?:\[\d{1,3}\](?![(:])\s*,?\s*)+/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -58,12 +60,11 @@ function partsOf(line: string): { start: number; end: number; numbers: number[] 
       const next = groups.find((group) => group.start >= end - 1);
       const last = groups.filter((group) => group.start >= from && group.start <= start).at(-1);
       // The rest of a sentence belongs to its last citation.
-      return { start, end, numbers: (last && end === to ? last : (next ?? null))?.numbers ?? [] };
+      const cited = last && end === to ? last : next;
+      return { start, end, numbers: cited?.numbers ?? [] };
     });
   });
 }
-
-type Part = { start: number; end: number; numbers: readonly number[] };
 
 /** Cells of a row. Each is compared with the records that it cites, else with those in the head of its column. */
 function cellsOf(row: string, heads: readonly Part[]): Part[] {

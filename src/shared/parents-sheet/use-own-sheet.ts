@@ -7,7 +7,7 @@ import { savedScholarshipsQuery } from '@/api/scholarship/queries';
 import { schoolQuery } from '@/api/school/queries';
 import { userQuery } from '@/api/user/queries';
 import { hasFeature } from '@/browser/features';
-import { LOCALES, type Locale } from '@/i18n/locales';
+import { LOCALES, otherLocale, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { buildSheet, type SheetSource } from '@/shared/parents-sheet/content/build-sheet';
 import type { Sheet } from '@/shared/parents-sheet/content/sheet';
@@ -48,7 +48,7 @@ export function useOwnSheet(
   const bookmark = bookmarks && bookmarkOf(bookmarks, programId);
   const schoolId = bookmark ? String(bookmark.program.school.id) : null;
   const own = useSource(locale, schoolId, programId);
-  const other = useSource(locale === 'en' ? 'vi' : 'en', schoolId, programId);
+  const other = useSource(otherLocale(locale), schoolId, programId);
   const user = useQuery(userQuery());
   if (!bookmarks && failed) return { state: 'failed', error, retry };
   if (bookmarks && !bookmark) return { state: 'missing' };

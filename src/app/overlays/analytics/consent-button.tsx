@@ -2,7 +2,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { reopenConsent } from './consent';
 
-export function ConsentButton({ className }: { className?: string }) {
+export function ConsentButton({ className }: { className: string }) {
   useMessages(['overlays']);
   const { t } = useTranslation('overlays');
   return (

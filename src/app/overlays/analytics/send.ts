@@ -5,11 +5,11 @@ const MAX_FAILURES = 2;
 const MAX_KEEPALIVE_BYTES = 32 * 1024;
 
 /** Sends and forgets. It never reads a response, so that no service can make the page do anything. */
-export function createSender(): (url: string, init?: RequestInit) => void {
+export function createSender(): (url: string, init: RequestInit) => void {
   let failures = 0;
   return (url, init) => {
     if (failures >= MAX_FAILURES) return;
-    const { body } = init ?? {};
+    const { body } = init;
     const size = typeof body === 'string' ? new TextEncoder().encode(body).length : 0;
     fetch(url, {
       ...init,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
 import { isRefused } from '@/app/middleware/route-middleware';
+import { otherLocale } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { useLocale } from '@/i18n/use-locale';
 import { useMessages } from '@/i18n/use-messages';
@@ -34,9 +35,8 @@ export function usePages(): { all: SearchEntry[]; suggested: SearchEntry[] } {
   const { t } = useTranslation();
   const locale = useLocale();
   const signedIn = useSignedIn();
-  const otherLocale = locale === 'en' ? 'vi' : 'en';
-  useMessages(['common'], otherLocale);
-  const other = messagesOf(otherLocale);
+  useMessages(['common'], otherLocale(locale));
+  const other = messagesOf(otherLocale(locale));
   // Memoized: a new list makes `createFinder` rebuild its index.
   return useMemo(() => {
     const entryOf = (id: PlainRouteId): SearchEntry => ({
