@@ -7,7 +7,7 @@ const values = { ...basicInfoSchema.entries, ...v.pick(userSchema, ['name', 'pho
 const editSchema = v.object({
   raw: v.optional(v.string()),
   value: v.optional(v.unknown()),
-  // The stored name.
+  // `invalid`, by the name that devices have stored.
   wrong: v.optional(v.picklist(DETAIL_ERRORS)),
   held: v.optional(v.boolean(), false),
 });
