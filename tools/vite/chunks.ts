@@ -45,6 +45,7 @@ const SUBJECTS = ['remarks', 'writing', 'steps', 'programs'] as const;
 const SOURCE = /\/src\/|virtual:places|\/places\.svg/;
 /** In the file of the entry, beside what it imports. */
 const ENTRY_PARTS = /\/index\.html$|vite\/preload-helper/;
+const ICON = /\/lucide-react\/.*\/icons\//;
 const SOURCE_AND_SMALL_PACKAGES =
   /\/src\/|virtual:places|\/places\.svg|\/node_modules\/(lucide-react|@tanstack)\//;
 
@@ -94,7 +95,11 @@ function chunkGroups(root: string) {
     }));
     const users = pages.flatMap((page) => (page.modules.has(id) ? page.id : []));
     if (matches('guard', id)) return 'common';
-    if (users.length < 2) return null;
+    if (users.length < 2) {
+      // An icon that a page shares with a dialog is too small for a chunk of its own.
+      const importers = ICON.test(id) ? (graph.getModuleInfo(id)?.importers ?? []) : [];
+      return importers.length > 1 ? 'common' : null;
+    }
     // Modules that need an overlay stay with their pages, so that the other pages do not load it.
     if ([...staticImports(graph, id)].some((part) => matches('overlays', part))) return null;
     if (users.every((route) => ACCOUNT_ROUTES.includes(route))) return 'account';
@@ -105,6 +110,13 @@ function chunkGroups(root: string) {
     return entry.has(id) || ENTRY_PARTS.test(id) ? 'index' : 'main';
   };
   const namedChunk = (id: string, graph: ModuleGraph): string | null => {
+    if (ICON.test(id)) {
+      // An icon belongs to the chunk that imports it.
+      const importers = graph.getModuleInfo(id)?.importers ?? [];
+      const names = new Set(importers.map((from) => namedChunk(from, graph)));
+      const [name = null] = names;
+      if (name && names.size === 1) return name;
+    }
     if (matches('search', id)) return 'search';
     if (matches('overlays', id) || matches('overlayPackages', id)) return 'overlays';
     if (matches('filters', id)) return 'filters';

@@ -1,4 +1,6 @@
-import { Menu, MessageSquareText, Search } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Search from 'lucide-react/icons/search';
 import { Suspense, useRef, useState } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
 import { hasFeature } from '@/browser/features';

@@ -1,11 +1,9 @@
-import {
-  ListFilter,
-  MessageSquareText,
-  Mountain,
-  SquareCheck,
-  UserRound,
-  type LucideIcon,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import ListFilter from 'lucide-react/icons/list-filter';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Mountain from 'lucide-react/icons/mountain';
+import SquareCheck from 'lucide-react/icons/square-check';
+import UserRound from 'lucide-react/icons/user-round';
 import { isOffered } from '@/routing/offered';
 import type { PlainRouteId } from '@/routing/route-table';
 

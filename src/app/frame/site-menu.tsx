@@ -1,4 +1,8 @@
-import { CircleHelp, LogIn, Search, SquareCheck, UserRound } from 'lucide-react';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import LogIn from 'lucide-react/icons/log-in';
+import Search from 'lucide-react/icons/search';
+import SquareCheck from 'lucide-react/icons/square-check';
+import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
 import { useLocale } from '@/i18n/use-locale';

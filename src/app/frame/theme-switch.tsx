@@ -1,4 +1,5 @@
-import { Moon, Sun } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { isDark, toggleTheme } from '@/browser/theme';

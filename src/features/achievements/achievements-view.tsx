@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Achievement } from '@/api/achievement/contract';
 import type { User } from '@/api/user/contract';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, type ComponentProps } from 'react';
 import { formatMonth } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';

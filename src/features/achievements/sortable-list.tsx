@@ -15,7 +15,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { GripVertical } from 'lucide-react';
+import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { ReactNode } from 'react';
 import type { Achievement } from '@/api/achievement/contract';
 import { useTranslation } from '@/i18n/use-translation';

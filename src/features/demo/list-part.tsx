@@ -1,4 +1,5 @@
-import { Bookmark, BookmarkCheck } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { useTranslation } from '@/i18n/use-translation';
 import { keepCompounds } from '@/lib/line-breaks';
 import { Button } from '@/ui/button';

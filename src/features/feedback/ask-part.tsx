@@ -1,4 +1,5 @@
-import { CircleAlert, MessageSquareText } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useEffect, useRef, useState } from 'react';
 import { describeFailure } from '@/api/http/errors';
 import { failureText } from '@/i18n/failure-text';

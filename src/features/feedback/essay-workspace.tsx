@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { isCancelled, statusOf } from '@/api/http/errors';
 import { essayQuery } from '@/api/essay/queries';
 import { useTranslation } from '@/i18n/use-translation';

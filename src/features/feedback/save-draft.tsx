@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert, FilePlus2 } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import FilePlus2 from 'lucide-react/icons/file-plus-2';
 import { useState, type ReactNode } from 'react';
 import type { Essay } from '@/api/essay/contract';
 import { createEssayMutation } from '@/api/essay/queries';

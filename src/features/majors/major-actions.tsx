@@ -1,4 +1,5 @@
-import { Check, Plus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { sameId, type Id } from '@/api/http/schemas';
 import type { Major } from '@/api/major/contract';

@@ -1,4 +1,5 @@
-import { Check, ChevronDown } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Major } from '@/api/major/contract';
 import { useTranslation } from '@/i18n/use-translation';

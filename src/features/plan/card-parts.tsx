@@ -1,4 +1,6 @@
-import { Calendar, Check, EllipsisVertical } from 'lucide-react';
+import Calendar from 'lucide-react/icons/calendar';
+import Check from 'lucide-react/icons/check';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';

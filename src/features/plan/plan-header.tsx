@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import { capitalize } from '@/shared/program/criteria';

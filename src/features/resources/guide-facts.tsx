@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import type { GuideSummary } from '@/api/resource/contract';
 import type { ReadingLanguage } from '@/api/resource/queries';

@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
 import { Suspense, useState, type ReactNode } from 'react';
 import { PhoneTools } from '@/features/school-list/filters/list-tools';
 import type { useResults } from '@/features/school-list/list/use-results';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { use, useState, type CSSProperties } from 'react';
 import type { AnswersBody } from '@/api/journey/contract';
 import type { Program } from '@/api/program/contract';

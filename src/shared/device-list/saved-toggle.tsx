@@ -1,4 +1,5 @@
-import { Bookmark, Undo2 } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';

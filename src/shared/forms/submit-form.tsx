@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ComponentProps, SubmitEvent } from 'react';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';

@@ -1,5 +1,7 @@
 import { copyText } from '@/browser/copy-text';
-import { Link2, Printer, Share } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
+import Printer from 'lucide-react/icons/printer';
+import Share from 'lucide-react/icons/share';
 import { formatDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Icon } from '@/ui/icon';
 import type { useAnchoredPanel } from '@/ui/overlays/use-anchored-panel';
 

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { memo, Suspense } from 'react';
 import type { AnswerOption, Options } from '@/shared/answers/use-options';
 import { formatShortMoney } from '@/i18n/format';

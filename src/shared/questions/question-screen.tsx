@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { memo, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '@/i18n/use-locale';

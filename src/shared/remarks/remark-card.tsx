@@ -1,4 +1,6 @@
-import { Check, ChevronDown, Undo2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { describeFailure } from '@/api/http/errors';
 import { failureCause } from '@/i18n/failure-text';

@@ -1,4 +1,6 @@
-import { Check, CircleQuestionMark, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';

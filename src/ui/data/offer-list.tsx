@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Icon } from '@/ui/icon';
 
 /** A change that makes an empty list show something again; `count` says how much, in words. */

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { cx } from '@/ui/cx';
 import { fieldBox } from '@/ui/forms/field';

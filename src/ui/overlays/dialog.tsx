@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useLayoutEffect, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { focusHeading } from '@/browser/take-focus';
 import { cx } from '@/ui/cx';

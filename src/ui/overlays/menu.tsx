@@ -1,5 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { Check, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useId, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { openState, type Anchored } from './anchored';
 import { cx } from '@/ui/cx';

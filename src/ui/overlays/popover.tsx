@@ -1,5 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { openState, type Anchored } from './anchored';
 import { IconButton } from '@/ui/icon-button';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { hasSlowCalls, stopSlowCalls, subscribeSlowCalls } from '@/api/http/slow-calls';
-import { Hourglass, WifiOff } from 'lucide-react';
+import Hourglass from 'lucide-react/icons/hourglass';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { useState, useSyncExternalStore } from 'react';
 import { createPath } from 'react-router';
 import { useMessages } from '@/i18n/use-messages';

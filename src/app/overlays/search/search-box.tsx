@@ -1,4 +1,4 @@
-import { MessageSquareText } from 'lucide-react';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { createContext, use, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { describeFailure } from '@/api/http/errors';

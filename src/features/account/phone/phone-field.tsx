@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useMemo, type ComponentProps } from 'react';
 import { useHydrated } from '@/api/http/prerendered-queries';
 import { useLanguage } from '@/i18n/use-locale';

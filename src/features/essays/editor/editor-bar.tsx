@@ -1,4 +1,7 @@
-import { Copy, History, MessageSquareText, SlidersHorizontal } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import History from 'lucide-react/icons/history';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { copyText } from '@/browser/copy-text';
 import { useTranslation } from '@/i18n/use-translation';
 import type { TextCounts } from '@/lib/count-text';

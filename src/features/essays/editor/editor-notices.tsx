@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { restoreEssayMutation } from '@/api/essay/queries';
 import { serverText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';

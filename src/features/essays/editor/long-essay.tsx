@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText } from '@/lib/essay-text';
 import { Notice } from '@/ui/notice';

@@ -1,4 +1,8 @@
-import { Check, CircleAlert, CloudOff, CloudUpload, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';

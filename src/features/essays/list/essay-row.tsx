@@ -1,5 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChevronDown, Copy, HardDrive, Trash2 } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Copy from 'lucide-react/icons/copy';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef } from 'react';
 import { essayStatusSchema, type Essay } from '@/api/essay/contract';
 import { changeEssayMutation } from '@/api/essay/queries';

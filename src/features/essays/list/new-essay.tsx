@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { PenLine } from 'lucide-react';
+import PenLine from 'lucide-react/icons/pen-line';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { createEssay, cacheEssay } from '@/api/essay/queries';

@@ -1,4 +1,4 @@
-import { GitCompareArrows } from 'lucide-react';
+import GitCompareArrows from 'lucide-react/icons/git-compare-arrows';
 import type { EssayVersion } from '@/api/essay/contract';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';

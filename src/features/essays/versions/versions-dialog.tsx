@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import History from 'lucide-react/icons/history';
 import { useState } from 'react';
 import type { EssayVersion } from '@/api/essay/contract';
 import { useTranslation } from '@/i18n/use-translation';

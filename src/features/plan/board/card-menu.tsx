@@ -1,13 +1,11 @@
-import {
-  ArrowDown,
-  ArrowRight,
-  ArrowUp,
-  Columns2,
-  FileText,
-  Pencil,
-  SquareArrowOutUpRight,
-  Trash2,
-} from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Columns2 from 'lucide-react/icons/columns-2';
+import FileText from 'lucide-react/icons/file-text';
+import Pencil from 'lucide-react/icons/pencil';
+import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo } from 'react';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';

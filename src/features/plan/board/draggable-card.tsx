@@ -1,5 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { GripHorizontal } from 'lucide-react';
+import GripHorizontal from 'lucide-react/icons/grip-horizontal';
 import { memo, useCallback, type Ref } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';

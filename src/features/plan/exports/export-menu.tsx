@@ -1,4 +1,7 @@
-import { CalendarPlus, Download, Printer, Upload } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import Upload from 'lucide-react/icons/upload';
 import { useTranslation } from '@/i18n/use-translation';
 import { Menu, MenuItem } from '@/ui/overlays/menu';
 import type { PanelAnchor } from '@/ui/overlays/use-anchored-panel';

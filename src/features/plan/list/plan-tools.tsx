@@ -1,12 +1,10 @@
-import {
-  Check,
-  CloudOff,
-  Columns3,
-  SlidersHorizontal,
-  Table2,
-  TriangleAlert,
-  Undo2,
-} from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Columns3 from 'lucide-react/icons/columns-3';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Table2 from 'lucide-react/icons/table-2';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';

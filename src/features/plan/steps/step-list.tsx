@@ -1,4 +1,5 @@
-import { Pencil, Plus } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { daysLeft, isNear } from '@/shared/program/deadlines';

@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { STEP_LATE_MS } from '@/shared/steps/outbox';
 import type { PlanStep } from '@/shared/steps/plan-step';
 import { useStepFormat } from '@/shared/steps/use-step-format';

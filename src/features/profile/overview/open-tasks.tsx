@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import { GAP_TARGETS, type ProfileGap } from './gaps';
 import { useLocale } from '@/i18n/use-locale';

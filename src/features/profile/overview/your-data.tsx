@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleAlert, Download } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Download from 'lucide-react/icons/download';
 import { Suspense, useState } from 'react';
 import type { User } from '@/api/user/contract';
 import { gatherExport, type ExportPart } from './export-data';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useId, type KeyboardEvent, type RefObject } from 'react';
 import { ACTIVITIES, type Rating } from '@/api/discovery/contract';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,4 +1,5 @@
-import { ArrowRight, CircleAlert } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import { ACTIVITIES } from '@/api/discovery/contract';
 import { failureText } from '@/i18n/failure-text';

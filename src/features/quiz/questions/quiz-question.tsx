@@ -1,4 +1,5 @@
-import { ArrowRight, CircleAlert } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, useRef, useState, type FormEvent, type Ref } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';

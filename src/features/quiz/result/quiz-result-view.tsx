@@ -1,4 +1,5 @@
-import { RotateCw, Share } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Share from 'lucide-react/icons/share';
 import { Suspense, useState, type Ref } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { quizQuery } from '@/api/discovery/queries';

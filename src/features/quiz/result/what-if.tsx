@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import { ACTIVITIES, type QuizResult } from '@/api/discovery/contract';
 import { quizQuery } from '@/api/discovery/queries';

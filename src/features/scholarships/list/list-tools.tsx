@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { SearchField } from '@/ui/forms/search-field';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { scholarshipKindSchema } from '@/api/scholarship/contract';
 import { cx } from '@/ui/cx';

@@ -1,4 +1,5 @@
-import { Check, Columns2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Columns2 from 'lucide-react/icons/columns-2';
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';

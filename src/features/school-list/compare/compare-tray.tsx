@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useState, type MouseEvent, type RefObject } from 'react';
 import { toAnswersBody } from '@/shared/answers/answers';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode, RefObject } from 'react';
 import type { Criterion, Program } from '@/api/program/contract';
 import type { School, SchoolProgram } from '@/api/school/contract';

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import type { Program, SchoolSummary } from '@/api/program/contract';
 import type { Rate } from '@/api/rate/contract';
 import type { School, SchoolProgram } from '@/api/school/contract';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { SchoolProgram } from '@/api/school/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { SourceMark } from '@/shared/program/tuition-figure';

@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, Link2 } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Link2 from 'lucide-react/icons/link-2';
 import { useEffect, useRef, useState } from 'react';
 import type { Program } from '@/api/program/contract';
 import { copyText } from '@/browser/copy-text';

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Suspense, useState, type ComponentType } from 'react';
 import { formatLanguage, formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';

@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { useState, type RefObject } from 'react';
 import type { Program } from '@/api/program/contract';
 import { formatNumber, formatScore } from '@/i18n/format';

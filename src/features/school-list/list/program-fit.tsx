@@ -1,4 +1,5 @@
-import { Check, Plus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
 import type { Criterion } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Answers } from '@/shared/answers/answers';

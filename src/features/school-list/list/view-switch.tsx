@@ -1,4 +1,5 @@
-import { PanelsTopLeft, Rows3 } from 'lucide-react';
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
+import Rows3 from 'lucide-react/icons/rows-3';
 import { useTranslation } from '@/i18n/use-translation';
 import { Segmented } from '@/ui/forms/segmented';
 import type { Results } from './use-results';

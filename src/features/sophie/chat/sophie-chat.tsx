@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import { Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { preloadStreamReader } from '@/api/http/stream';
 import { useSignedIn } from '@/api/http/use-session';

@@ -1,4 +1,6 @@
-import { CircleAlert, CircleHelp, RotateCcw } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { memo, useCallback, useId, useRef, type RefObject } from 'react';
 import type { Citation } from '@/api/sophie/contract';
 import { serverText } from '@/i18n/failure-text';
