@@ -87,7 +87,7 @@ describe('validation', () => {
     ['name', 'ă'.repeat(101), 'Use at most 100 characters.'],
     ['email', '', 'Enter your email address, for example linh@example.com.'],
     ['email', 'an@', 'Enter your email address, for example linh@example.com.'],
-    ['email', `${'a'.repeat(250)}@x.vn`, 'Enter your email address, for example linh@example.com.'],
+    ['email', `${'a'.repeat(250)}@x.vn`, 'Use at most 254 characters.'],
     ['phone', '', 'Enter your phone number, for example 0912\u00a0345\u00a0678.'],
     ['phone', 'abc', 'Enter your phone number, for example 0912\u00a0345\u00a0678.'],
     ['phone', '0912 345', 'Enter your phone number, for example 0912\u00a0345\u00a0678.'],

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { LogOut, SquareCheck, UserRound } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
+import SquareCheck from 'lucide-react/icons/square-check';
+import UserRound from 'lucide-react/icons/user-round';
 import { Fragment, useState } from 'react';
 import { useSessionActions } from '@/api/http/session-actions';
 import { userQuery } from '@/api/user/queries';
@@ -29,7 +31,7 @@ function Avatar({ name, src }: AvatarProps) {
   return (
     <span
       aria-hidden
-      className="grid size-9 shrink-0 place-items-center rounded bg-ink text-15 leading-none font-600 text-ground"
+      className="grid size-9 shrink-0 place-items-center rounded bg-ink text-15 leading-4 font-600 text-ground"
     >
       {[...name.trim().normalize('NFC')][0]?.toUpperCase()}
     </span>

@@ -20,7 +20,7 @@ export const BudgetPlaces = deferred(function BudgetPlaces({ answers }: { answer
   });
   if (places.length === 0) return null;
   return (
-    <ul className="mt-6 hidden grid-cols-4 gap-x-4 gap-y-4 border-t border-edge pt-5 min-[900px]:grid min-[1200px]:grid-cols-5">
+    <ul className="mt-6 hidden grid-cols-4 gap-x-4 gap-y-4 border-t border-edge pt-5 min-[900px]:grid xl:grid-cols-5">
       {places
         .sort((a, b) => b.all - a.all)
         .map(({ key, title, iso, all, reached }) => (
