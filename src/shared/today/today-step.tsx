@@ -15,7 +15,7 @@ export const STEP_HEADING =
   'mt-0.5 text-[1.75rem]/9 font-600 tracking-[-.028em] text-balance wrap-anywhere md:mt-2 md:text-44';
 /** The buttons below it. */
 export const STEP_BUTTONS = 'mt-3.5 flex flex-wrap gap-2 md:mt-5';
-export const STEP_BUTTON = 'min-h-13 whitespace-nowrap max-md:flex-1 md:min-w-42';
+export const STEP_BUTTON = 'min-h-13 min-w-fit max-md:flex-1 md:min-w-42';
 
 type Props = {
   /** `undefined`: there is nothing to do. */
