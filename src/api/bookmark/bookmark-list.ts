@@ -3,11 +3,15 @@ import { bookmarkStatusSchema, type Bookmark, type BookmarkChanges } from './con
 import type { Program } from '@/api/program/contract';
 import { sameId, type Id } from '@/api/http/schemas';
 
-/** Identifies a bookmark by its program, because a new one has no id yet. `imported`: one of many, from a file. */
-export type BookmarkWrite =
+/**
+ * Identifies a bookmark by its program, because a new one has no id yet. `imported`: one of many, from a file. `writtenAt`:
+ * when the student made it, in ISO 8601.
+ */
+export type BookmarkWrite = { writtenAt?: string } & (
   | { kind: 'add'; program: Program; fields?: BookmarkChanges }
   | { kind: 'change'; programId: Id; changes: BookmarkChanges; imported?: true }
-  | { kind: 'remove'; programId: Id };
+  | { kind: 'remove'; programId: Id }
+);
 
 const columns = bookmarkStatusSchema.options;
 /** At the end of a column. */
@@ -28,10 +32,7 @@ function moved(list: readonly Bookmark[], { id, ...own }: Bookmark): Bookmark[] 
   return moveInColumns(list, id, { status: own.status, order_no: own.order_no });
 }
 
-/**
- * The list after a write, in board order; `saved` is `null` while the write is pending, and an application that it marks as
- * sent is dated now. Idempotent but for that date.
- */
+/** The list after a write, in board order; `saved` is `null` while the write is pending. Idempotent. */
 export function applyWrite(
   list: readonly Bookmark[],
   write: BookmarkWrite,
@@ -45,9 +46,10 @@ export function applyWrite(
     const { status = found.status, order_no, ...rest } = write.changes;
     // Like the server: at the end of another column if no place is given.
     const place = order_no ?? (status === found.status ? found.order_no : LAST);
-    const isSent = write.changes.status === 'submitted' && !found.submitted_at;
-    const sent = saved ?? (isSent && { submitted_at: new Date().toISOString() });
-    const next = { ...found, ...rest, ...(sent && { submitted_at: sent.submitted_at }) };
+    // The server's date follows.
+    const sentAt = write.changes.status === 'submitted' ? write.writtenAt : undefined;
+    const submitted_at = saved ? saved.submitted_at : (found.submitted_at ?? sentAt);
+    const next = { ...found, ...rest, submitted_at };
     const replaced = list.map((bookmark) => (bookmark === found ? next : bookmark));
     return inOrder(moved(replaced, { ...next, status, order_no: place }));
   }

@@ -164,7 +164,7 @@ export function useBookmarks(language: string): UseBookmarks {
     saving: pending.length > 0,
     savedAt: done.length > 0 ? Math.max(...done) : null,
     write: (write) =>
-      mutateAsync({ ...write, language }).then(
+      mutateAsync({ ...write, writtenAt: new Date().toISOString(), language }).then(
         () => true,
         () => false,
       ),

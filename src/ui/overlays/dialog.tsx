@@ -49,8 +49,8 @@ export function DialogTitle(props: ComponentProps<typeof Base.Title>) {
   return <Base.Title {...props} />;
 }
 
-/** The focus would be lost with a dialog that its URL has opened: no control had it before. The heading of the page gets it. */
-function LostFocus() {
+/** Focuses the heading of the page after a dialog that was opened by its URL: there is no control to return the focus to. */
+function FallbackFocus() {
   useLayoutEffect(
     () => () =>
       // After Base UI has returned the focus.
@@ -100,7 +100,7 @@ export function Dialog({
               className,
             )}
           >
-            <LostFocus />
+            <FallbackFocus />
             {ruledHead ? (
               <div
                 className={cx(

@@ -34,7 +34,7 @@ export type DraftState = {
   newer: ServerText | null;
   /** Why the server refused the text. */
   message: string | null;
-  /** Of the message. */
+  /** The language of `message`. */
   language?: string | undefined;
 };
 
