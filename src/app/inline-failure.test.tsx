@@ -15,6 +15,7 @@ describe('a failure that the page shows inline has no toast (R15)', () => {
     ['/profile', 'getEssays'],
     // The account menu reads the same, and shows no failure.
     ['/signup/verify-phone', 'getUser'],
+    ['/onboarding?step=countries', 'getBasicInfo'],
   ] as const)('%s, %s', async (path, match) => {
     addFault({ match, kind: 'network' });
     await renderRoute(path, { signedInAs: 'linh.tran' });
@@ -47,6 +48,7 @@ describe('a failure that the page shows inline has no toast (R15)', () => {
     ['/profile/essays', 'getEssays'],
     ['/profile/achievements', 'getAchievements'],
     ['/majors', 'getMajors'],
+    ['/onboarding?step=countries', 'getBasicInfo'],
   ] as const)('comes with the server’s own words: at %s, %s', async (path, match) => {
     const errors = { list: ['The archive is being moved.'] };
     addFault({ match, kind: 'status', status: 422, body: { errors } });

@@ -162,7 +162,7 @@ describe('failures', () => {
   it('an account that fails to load shows a message and retry', async () => {
     addFault({ match: 'getBasicInfo', kind: 'status', status: 404, times: 1 });
     const app = await open('/onboarding?step=budget');
-    expect(await screen.findByText('We couldn’t load your answers.')).toBeVisible();
+    expect(await screen.findByText(/^We couldn’t load your answers\. /)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await budget()).toBeInTheDocument();
   });

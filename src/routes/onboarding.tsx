@@ -12,6 +12,9 @@ import { useOnboardingPaths } from '@/features/onboarding/use-onboarding-paths';
 import { PageHeader } from '@/ui/page-header';
 
 /** `/onboarding`: five optional questions. The question is in the URL, by default the first open one. */
+/** The page shows its failure itself (R15). */
+const inline = { meta: { inlineError: true } };
+
 export function Page() {
   const { t } = useTranslation(['onboarding', 'questions']);
   const locale = useLocale();
@@ -20,7 +23,7 @@ export function Page() {
   const arrived = useArrived(step);
   const { answers, change } = useAnswers();
   const { endPath, endsAtList, stepPath } = useOnboardingPaths();
-  const { info, failed, retry } = useBasicInfo(useLanguage());
+  const { info, failed, error, retry } = useBasicInfo(useLanguage(), inline);
   const ready = info !== undefined;
   if (ready && step) {
     return (
@@ -45,7 +48,15 @@ export function Page() {
     <div className={step ? 'page pt-3.5 md:pt-7.5' : undefined}>
       {ready && <Navigate replace to={pathTo(locale, 'onboarding', { search: start })} />}
       <PageHeader title={t('title')} />
-      {failed && <RetryLine role="alert" className="ruled py-6" text={t('failed')} retry={retry} />}
+      {failed && (
+        <RetryLine
+          role="alert"
+          className="ruled py-6"
+          text={t('failed')}
+          error={error}
+          retry={retry}
+        />
+      )}
       {!failed && (
         <p role="status" className="sr-only">
           {t('questions:loading')}

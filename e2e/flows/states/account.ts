@@ -112,6 +112,6 @@ export const ACCOUNT_STATES: readonly State[] = [
     as: 'new',
     console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getBasicInfo', ...FAILING }),
-    after: (stage) => sees(stage, 'onboarding', 'failed'),
+    after: (stage) => seesFailure(stage, 'onboarding', 'failed'),
   },
 ];
