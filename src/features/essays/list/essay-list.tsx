@@ -67,11 +67,10 @@ export function EssayList({ userId, essays, actions }: Props) {
   );
 }
 
-/** As tall as the screen, so that the footer is not in view while the list loads. */
 export function EssayListSkeleton() {
   const { t } = useTranslation('essays');
   return (
-    <div className="min-h-[calc(100*var(--svh))]">
+    <div data-holds-footer>
       <p className="border-b pt-5 pb-2.5 text-13 text-muted md:pt-8">{t('loading')}</p>
       <SkeletonRows
         count={3}
