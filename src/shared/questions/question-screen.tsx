@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { memo, Suspense, useState, type ReactNode } from 'react';
+import { memo, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -24,32 +24,30 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { CellsSkeleton, PlaceCells } from './place-cells';
 
+// React drops the HTML of a boundary that renders again before it has hydrated: these do not when options arrive.
+
+function boundary<P extends object>(Part: ComponentType<P>) {
+  return memo<P>((props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  ));
+}
+
 const nothing = () => null;
-const LivingLand = lazyPart(
-  async () => (await import('@/shared/land/living-land')).LivingLand,
-  nothing,
+const LivingLand = boundary(
+  lazyPart(async () => (await import('@/shared/land/living-land')).LivingLand, nothing),
 );
 const countLines = () => import('./count-lines');
-const LandCount = lazyPart(async () => (await countLines()).LandCount, nothing);
+const LandCount = boundary(lazyPart(async () => (await countLines()).LandCount, nothing));
 const QuestionHint = lazyPart(async () => (await import('./question-hint')).QuestionHint, nothing);
-const BarCount = lazyPart(async () => (await countLines()).BarCount, nothing);
+const BarCount = boundary(lazyPart(async () => (await countLines()).BarCount, nothing));
 const LaterCells = lazyPart(async () => (await import('./later-cells')).LaterCells);
 const budgetStrip = () => import('./budget-strip');
 const BudgetMoney = lazyPart(async () => (await budgetStrip()).BudgetMoney);
 const BudgetStrip = lazyPart(async () => (await budgetStrip()).BudgetStrip);
 
 type PartProps = { step: QuestionStep; answers: Answers };
-
-// React drops the HTML of a boundary that renders again before it has hydrated: these do not when options arrive.
-
-const Land = memo(function Land({ step, answers }: PartProps) {
-  return (
-    <Suspense>
-      <LivingLand step={step} answers={answers} />
-      <LandCount answers={answers} />
-    </Suspense>
-  );
-});
 
 const Hint = memo(function Hint({ step, answers }: PartProps) {
   const { t } = useTranslation('questions');
@@ -60,18 +58,6 @@ const Hint = memo(function Hint({ step, answers }: PartProps) {
         <QuestionHint step={step} answers={answers} />
       </Suspense>
     </p>
-  );
-});
-
-const Count = memo(function Count({ answers }: Pick<PartProps, 'answers'>) {
-  // Kept here: an answer may be given before the count is loaded.
-  const [opened] = useState(answers);
-  return (
-    <div>
-      <Suspense>
-        <BarCount answers={answers} isAnswered={answers !== opened} />
-      </Suspense>
-    </div>
   );
 });
 
@@ -93,6 +79,8 @@ export function QuestionScreen({ step, answers, change, arrived, extra, pathOf, 
   const locale = useLocale();
   const options = useOptions(step, answers);
   const heading = useArrivalFocus(arrived ? step : null);
+  // Kept here: an answer may be given before the count is loaded.
+  const [opened] = useState(answers);
   const next = stepAfter(step);
   const before = stepBefore(step);
   const current = QUESTION_STEPS.indexOf(step) + 1;
@@ -137,6 +125,8 @@ export function QuestionScreen({ step, answers, change, arrived, extra, pathOf, 
   };
   return (
     <section className="flow" data-step={step}>
+      {/* Before the drawings of the cells and the land, which are long: it is often the largest text of the first paint. */}
+      <LandCount answers={answers} />
       {/* Another question begins at its top. */}
       <div className="flow-ask" key={step}>
         <div className="flex min-h-5 items-center gap-3">
@@ -170,7 +160,7 @@ export function QuestionScreen({ step, answers, change, arrived, extra, pathOf, 
       {/* Shown above or beside the question; its range follows the heading that asks for it. */}
       <div className="flow-land">
         <AfterHeading placeholder={null}>
-          <Land step={step} answers={answers} />
+          <LivingLand step={step} answers={answers} />
         </AfterHeading>
         {step === 'budget' && ready && (
           <Suspense>
@@ -179,7 +169,9 @@ export function QuestionScreen({ step, answers, change, arrived, extra, pathOf, 
         )}
       </div>
       <div className="flow-bar">
-        <Count answers={answers} />
+        <div>
+          <BarCount answers={answers} isAnswered={answers !== opened} />
+        </div>
         <Link
           to={path(next)}
           data-replay
