@@ -39,6 +39,11 @@ function isKept(queryKey: QueryKey): boolean {
 // Nothing of it is needed before a student's first query has loaded.
 const storage = () => import('./kept-storage');
 
+/** Writes to the storage, unless its code cannot be loaded. None of its functions reject. */
+function inStorage(act: (code: Awaited<ReturnType<typeof storage>>) => Promise<void>): void {
+  void storage().then(act, () => undefined);
+}
+
 /** The data that the device keeps of a query; `undefined` for none. Never rejects. */
 async function keptData(queryHash: string): Promise<unknown> {
   try {
@@ -86,10 +91,7 @@ export const fromDevice: QueryPersister = async (queryFn, context, query) => {
 /** Removes what the device keeps of a query. */
 export function forgetQuery(queryKey: QueryKey): void {
   if (!isKept(queryKey)) return;
-  void storage().then(
-    ({ removeKept }) => removeKept(hashKey(queryKey)),
-    () => undefined,
-  );
+  inStorage(({ removeKept }) => removeKept(hashKey(queryKey)));
 }
 
 /** Keeps the data of a student's queries on the device, until the session ends (R17, R45). */
@@ -104,17 +106,9 @@ export function keepQueries(client: QueryClient): void {
     }
     if (!isKept(queryKey) || !navigator.onLine) return;
     const { data } = state;
-    void storage().then(
-      ({ writeKept }) => writeKept({ queryKey, queryHash, data }),
-      () => undefined,
-    );
+    inStorage(({ writeKept }) => writeKept({ queryKey, queryHash, data }));
   });
-  const forget = () => {
-    void storage().then(
-      ({ clearKept }) => clearKept(),
-      () => undefined,
-    );
-  };
+  const forget = () => inStorage(({ clearKept }) => clearKept());
   onSessionReset((by) => by === 'this-tab' && forget());
   // A session may expire while no page is open to notice.
   if (bearerToken() === null && deviceStorage.getItem(KEPT_MARK) !== null) forget();
