@@ -38,15 +38,12 @@ export type App = {
 /** Resolves once the router has loaded its first page. */
 export function firstPageLoaded({ router }: Pick<App, 'router'>): Promise<void> {
   return new Promise((resolve) => {
-    const check = () => {
-      if (!router.state.initialized) return;
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
       stop();
       resolve();
-    };
-    let stop = () => {};
-    // The router may call it at once.
-    stop = router.subscribe(check);
-    check();
+    });
   });
 }
 
