@@ -4,23 +4,18 @@ import { useTranslation } from '@/i18n/use-translation';
 import { formatBudget } from '@/lib/budget';
 import { unbroken } from '@/lib/line-breaks';
 import { isAnswered, type AnswerName, type Answers } from './answers';
-import { answerOf, type QuestionStep } from './question-steps';
+import { answerOf, QUESTION_STEPS, type QuestionStep } from './question-steps';
 import { useOptions } from './use-options';
+
+/** The question of an answer; `null` for a score. */
+export function stepOf(name: AnswerName): QuestionStep | null {
+  return QUESTION_STEPS.find((step) => answerOf(step) === name) ?? null;
+}
 
 /** Names the answers in the locale; three of them are `scores`. */
 export function useAnswerTitle(): (name: AnswerName) => string {
   const { t } = useTranslation('questions');
-  const names = {
-    classGradeId: 'grade',
-    countryIds: 'countries',
-    budget: 'budget',
-    parentId: 'field',
-    titleIds: 'majors',
-    average: 'scores',
-    ielts: 'scores',
-    sat: 'scores',
-  } as const;
-  return (name) => t(`short.${names[name]}`);
+  return (name) => t(`short.${stepOf(name) ?? 'scores'}`);
 }
 
 type AnswerLabel = {

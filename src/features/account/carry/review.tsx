@@ -1,8 +1,8 @@
 import { useProgramNames } from '@/shared/device-list/use-program-names';
 import { useScholarshipNames } from '@/shared/device-list/use-scholarship-names';
-import { useAnswerText } from '@/shared/answers/answer-labels';
+import { stepOf, useAnswerText } from '@/shared/answers/answer-labels';
 import type { AnswerName, Answers } from '@/shared/answers/answers';
-import { answerOf, QUESTION_STEPS, type QuestionStep } from '@/shared/answers/question-steps';
+import type { QuestionStep } from '@/shared/answers/question-steps';
 import { formatScore } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -31,7 +31,7 @@ function StepAnswer({ step, answers }: { step: QuestionStep; answers: Answers })
 function Answer({ name, answers }: { name: AnswerName; answers: Answers }) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
-  const step = QUESTION_STEPS.find((candidate) => answerOf(candidate) === name);
+  const step = stepOf(name);
   if (step) return <StepAnswer step={step} answers={answers} />;
   if (!isScore(name)) return null;
   const text = formatScore(locale, name, answers[name] ?? 0);
