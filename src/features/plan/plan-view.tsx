@@ -10,8 +10,7 @@ import { useCardSteps } from './steps/use-card-steps';
 import { keyOf } from '@/features/plan/list/plan-list';
 import { PlanDialogs } from './plan-dialogs';
 import { BoardSkeleton, PlanEmpty } from './plan-states';
-import { PlanControls } from '@/features/plan/list/plan-controls';
-import { countPlanFilters, ToolsToggle } from '@/features/plan/list/plan-tools';
+import { countPlanFilters, PlanTools, ToolsToggle } from '@/features/plan/list/plan-tools';
 import { PlanMenu, type OpenMenu } from '@/features/plan/board/plan-menu';
 import { usePlanMoves } from '@/features/plan/board/use-plan-moves';
 import { useColumns } from '@/features/plan/board/use-columns';
@@ -87,7 +86,7 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
     <ToolsToggle active={active} open={toolsOpen} onToggle={() => setToolsOpen(!toolsOpen)} />
   );
   const tools = (
-    <PlanControls
+    <PlanTools
       params={params}
       setParams={setParams}
       filter={filter}
