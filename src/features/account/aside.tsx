@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { AccountBenefits } from './points';
 import { Review } from '@/features/account/carry/review';
-import { useDeviceData } from '@/features/account/carry/use-carry';
+import { useDeviceData } from '@/features/account/carry/device-data';
 
 type Props = {
   account: 'new' | 'known' | 'either';

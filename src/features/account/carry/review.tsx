@@ -9,7 +9,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Checkbox } from '@/ui/forms/choice';
 import { Skeleton } from '@/ui/skeleton';
 import { useGuest } from './guest-store';
-import { useDeviceData } from './use-carry';
+import { useDeviceData } from './device-data';
 
 function isScore(name: AnswerName): name is 'average' | 'ielts' | 'sat' {
   return name === 'average' || name === 'ielts' || name === 'sat';

@@ -6,64 +6,13 @@ import { saveScholarships } from '@/api/scholarship/queries';
 import { useSessionActions } from '@/api/http/session-actions';
 import { hasFeature } from '@/browser/features';
 import { moveQuizWithSession } from '@/shared/discovery/discovery-store';
-import { useDevicePrograms, type DeviceProgram } from '@/shared/device-list/device-programs';
-import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
-import { ANSWER_NAMES, isAnswered, type Answers } from '@/shared/answers/answers';
-import { carryAnswers, givenAnswers } from '@/shared/answers/carry-answers';
-import { useAnswersStore } from '@/shared/answers/answers-store';
+import type { DeviceProgram } from '@/shared/device-list/device-programs';
+import { carryAnswers } from '@/shared/answers/carry-answers';
 import { localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { useLanguage } from '@/i18n/use-locale';
 import { toast } from '@/ui/overlays/toaster';
-import { useGuest } from './guest-store';
-
-/** Without what an account of this API cannot have: that stays on the device. */
-function movable<Data extends { items: readonly unknown[]; scholarships: readonly unknown[] }>(
-  data: Data,
-): Data {
-  return {
-    ...data,
-    items: hasFeature('plan') ? data.items : [],
-    scholarships: hasFeature('scholarships') ? data.scholarships : [],
-  };
-}
-
-/** A visitor's answers, programs and scholarships on this device, which can move into an account (R27). */
-export function useDeviceData() {
-  const answers = useAnswersStore((state) => state.answers);
-  const { items, scholarships } = movable({
-    items: useDevicePrograms((state) => state.items),
-    scholarships: useDeviceScholarships((state) => state.items),
-  });
-  const names = ANSWER_NAMES.filter((name) => hasFeature('profile') && isAnswered(answers, name));
-  const count = names.length + items.length + scholarships.length;
-  return { answers, names, items, scholarships, count };
-}
-
-type DeviceData = { answers: Partial<Answers>; items: DeviceProgram[]; scholarships: Id[] };
-
-/** The data on the device that the visitor has not unticked. */
-function selectedData(): DeviceData {
-  const { answersLeftOut, programsLeftOut, scholarshipsLeftOut } = useGuest.getState();
-  const given = Object.entries(givenAnswers(useAnswersStore.getState().answers));
-  return {
-    answers: Object.fromEntries(
-      given.filter(([name]) => !answersLeftOut.some((left) => left === name)),
-    ),
-    items: useDevicePrograms
-      .getState()
-      .items.filter(({ programId }) => !programsLeftOut.includes(String(programId))),
-    scholarships: useDeviceScholarships
-      .getState()
-      .items.filter((id) => !scholarshipsLeftOut.includes(String(id))),
-  };
-}
-
-function restore({ answers, items, scholarships }: DeviceData): void {
-  useAnswersStore.getState().answer(answers);
-  useDevicePrograms.getState().restore(items);
-  useDeviceScholarships.getState().restore(scholarships);
-}
+import { movable, readDevice, restore, ticked, type DeviceData } from './device-data';
 
 /** Sends one after the other, to keep the order. A 422 does not stop the others. Throws the first failure at the end. */
 async function sendInOrder<Item>(
@@ -84,8 +33,11 @@ async function sendInOrder<Item>(
   if (failures.length > 0) throw failures[0];
 }
 
-function createTransfer(client: QueryClient, language: string) {
-  const { answers, items, scholarships } = selectedData();
+function createTransfer(
+  client: QueryClient,
+  language: string,
+  { answers, items, scholarships }: DeviceData,
+) {
   const saved = {
     answers: Object.keys(answers).length === 0,
     items: new Set<DeviceProgram>(),
@@ -151,13 +103,9 @@ export function useCarry(): (token: string, to: string) => Promise<void> {
   const language = useLanguage();
   const { signIn } = useSessionActions();
   return async (token, to) => {
-    const before: DeviceData = {
-      answers: givenAnswers(useAnswersStore.getState().answers),
-      items: useDevicePrograms.getState().items,
-      scholarships: useDeviceScholarships.getState().items,
-    };
+    const before = readDevice();
     moveQuizWithSession();
-    const transfer = createTransfer(client, language);
+    const transfer = createTransfer(client, language, ticked(before));
     const end: { expired: boolean; notify: (() => void) | null } = { expired: false, notify: null };
     await signIn(token, {
       to,
