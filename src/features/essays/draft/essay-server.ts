@@ -1,13 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Essay } from '@/api/essay/contract';
 import { describeFailure, fieldErrors, statusOf } from '@/api/http/errors';
 import { cacheEssay, newerEssay, saveEssay, type EssaySave } from '@/api/essay/queries';
 import { sessionEpoch } from '@/api/http/session';
 import type { SaveOutcome } from './engine-types';
 
 function outcomeOf(error: unknown): SaveOutcome {
-  const newer = newerEssay(error);
-  if (newer) return { kind: 'newer', essay: newer };
   const failure = describeFailure(error);
   const status = statusOf(error);
   if (status === 422) {
@@ -25,15 +22,15 @@ export function essayServer(client: QueryClient, id: string) {
     if (epoch !== sessionEpoch()) return { kind: 'failed', offline: false };
     try {
       if (!navigator.onLine) return { kind: 'failed', offline: true };
-      const essay: Essay = await saveEssay(id, body);
+      const essay = await saveEssay(id, body);
       cacheEssay(client, essay);
       return { kind: 'saved', essay };
     } catch (error) {
       onError?.(error);
-      const outcome = outcomeOf(error);
       const newer = newerEssay(error);
-      if (newer) cacheEssay(client, newer);
-      return outcome;
+      if (!newer) return outcomeOf(error);
+      cacheEssay(client, newer);
+      return { kind: 'newer', essay: newer };
     }
   };
 }

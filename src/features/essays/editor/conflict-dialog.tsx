@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { Segmented } from '@/ui/forms/segmented';
 import { DifferenceText, PlainText } from '@/features/essays/versions/difference-text';
 import type { ServerText } from '@/features/essays/draft/draft';
-import { useMoments } from '@/features/essays/use-moments';
+import { useTimeFormat } from '@/features/essays/use-time-format';
 
 /** The text that the essay continues with; the other one becomes a version. */
 export type ConflictChoice = 'mine' | 'other' | 'both';
@@ -23,7 +23,7 @@ type Props = {
 /** Compares two texts of one essay and lets the student choose. */
 export function ConflictDialog({ mine, other, onChoose, onClose }: Props) {
   const { t } = useTranslation(['essays', 'common']);
-  const { short } = useMoments();
+  const { short } = useTimeFormat();
   const [view, setView] = useState<'difference' | 'mine' | 'other'>('difference');
   const [chosen, setChosen] = useState<ConflictChoice | null>(null);
   const [busy, run] = useSingleRun();

@@ -13,7 +13,7 @@ import type { DraftState } from '@/features/essays/draft/engine-types';
 import { EssayFormDialog, type EssayForm } from '@/features/essays/list/essay-form-dialog';
 import { essayServer } from '@/features/essays/draft/essay-server';
 import type { OpenDialog } from './use-editor-dialog';
-import { useMoments } from '@/features/essays/use-moments';
+import { useTimeFormat } from '@/features/essays/use-time-format';
 import { VersionsDialog } from '@/features/essays/versions/versions-dialog';
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
 export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props) {
   const { t } = useTranslation('essays');
   const { t: tCommon } = useTranslation();
-  const { short } = useMoments();
+  const { short } = useTimeFormat();
   const client = useQueryClient();
 
   function restore(version: EssayVersion) {

@@ -8,7 +8,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import type { DraftState, Phase } from '@/features/essays/draft/engine-types';
-import { useMoments } from '@/features/essays/use-moments';
+import { useTimeFormat } from '@/features/essays/use-time-format';
 
 const icons: Record<Phase, LucideIcon> = {
   saved: Check,
@@ -26,7 +26,7 @@ const STUCK: ReadonlySet<Phase> = new Set(['offline', 'failed', 'refused', 'conf
 
 function useSaveText({ phase, storable, savedAt }: DraftState): string {
   const { t } = useTranslation('essays');
-  const { short } = useMoments();
+  const { short } = useTimeFormat();
   switch (phase) {
     case 'saved':
       return savedAt ? t('save.saved', { time: short(savedAt) }) : t('save.savedPlain');

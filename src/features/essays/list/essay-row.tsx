@@ -17,7 +17,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { LimitBar } from '@/features/essays/text-length';
-import { useMoments } from '@/features/essays/use-moments';
+import { useTimeFormat } from '@/features/essays/use-time-format';
 import { capitalize } from '@/shared/program/criteria';
 
 /** Columns of a row: essay, length, status, last change, actions. */
@@ -92,7 +92,7 @@ type Props = {
 /** One essay of the list: title, words of limit, status, last change. */
 export function EssayRow({ essay, unsaved, focused, onDuplicate, onDelete }: Props) {
   const { t } = useTranslation('essays');
-  const { day, time } = useMoments();
+  const { day, time } = useTimeFormat();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (focused) link.current?.focus();

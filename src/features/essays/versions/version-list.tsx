@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { useMoments } from '@/features/essays/use-moments';
+import { useTimeFormat } from '@/features/essays/use-time-format';
 import { capitalize } from '@/shared/program/criteria';
 import { versionSteps, type VersionStep } from './versions';
 
@@ -39,7 +39,7 @@ function Change({ step: { change } }: { step: VersionStep }) {
 export function VersionList({ versions, savedAt, words, onOpen }: Props) {
   const { t } = useTranslation('essays');
   const locale = useLocale();
-  const { time, day } = useMoments();
+  const { time, day } = useTimeFormat();
   const steps = versionSteps(versions);
   const newest = versions[0];
   return (

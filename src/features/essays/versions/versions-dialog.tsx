@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon';
 import { Segmented } from '@/ui/forms/segmented';
 import { OptionField } from '@/ui/forms/select-field';
 import { DifferenceText, PlainText } from './difference-text';
-import { useMoments } from '@/features/essays/use-moments';
+import { useTimeFormat } from '@/features/essays/use-time-format';
 import { versionSteps } from './versions';
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 /** The versions of an essay, each compared with the present text word by word. */
 export function VersionsDialog({ versions, first, content, onRestore, onClose }: Props) {
   const { t } = useTranslation(['essays', 'common']);
-  const { time, day } = useMoments();
+  const { time, day } = useTimeFormat();
   const [chosen, setChosen] = useState(first);
   const [view, setView] = useState<'difference' | 'then'>('difference');
   const version = versions.find((item) => item.version === chosen) ?? versions[0];

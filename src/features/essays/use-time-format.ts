@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 
-/** The day of a moment (ISO 8601): today, yesterday, or the date, without the year in this year. */
+/** The day of a time (ISO 8601): today, yesterday, or the date, without the year in this year. */
 export function dayName(
   locale: Locale,
   moment: string,
@@ -17,11 +17,11 @@ export function dayName(
   if (days === 0) return texts.today;
   if (days === -1) return texts.yesterday;
   if (date.getFullYear() !== now.getFullYear()) return formatDay(locale, day);
-  return formatShortDay(locale, localDay(date));
+  return formatShortDay(locale, day);
 }
 
-/** Formats a moment (ISO 8601): its time, its day, or both. */
-export function useMoments() {
+/** Formats a time (ISO 8601): its clock time, its day, or both. */
+export function useTimeFormat() {
   const { t } = useTranslation('essays');
   const locale = useLocale();
   const texts = { today: t('versions.today'), yesterday: t('versions.yesterday') };

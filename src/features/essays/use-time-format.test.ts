@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { dayName } from './use-moments';
+import { dayName } from './use-time-format';
 
 const texts = { today: 'today', yesterday: 'yesterday' };
 const now = new Date(2026, 2, 1, 9, 30);
