@@ -142,13 +142,15 @@ function NextOfCard({ bookmark, steps, now, isOpen, onOutcome }: Props) {
   const due = dueOf(bookmark);
   const isOwn = Boolean(deadline);
   const label = isOwn ? t('editor.deadline') : due ? t('card.deadline') : undefined;
-  const isSaid = next.kind === 'form' && !isOwn;
-  const isTold = isOwn || due === null || date.tone === 'alert' || daysLeft(due, now) < 0;
+  // The next step has a date, so the deadline is shown only if it is the student's own, missing, near or over.
+  const isShown = isOwn || due === null || date.tone === 'alert' || daysLeft(due, now) < 0;
+  // The form is due at the school's deadline.
+  const isRepeated = next.kind === 'form' && !isOwn;
   return (
     <>
       {!isOpen && <NextLine step={next} now={now} />}
       {progress}
-      {isTold && !isSaid && (
+      {isShown && !isRepeated && (
         <p className={cx('clear-right', isOpen ? 'mt-3 border-t pt-2.5' : 'mt-1 pr-6')}>
           <DateLine date={date} label={label} />
         </p>
