@@ -20,7 +20,8 @@ import * as scholarships from '@/api/scholarship/queries';
 import { schoolQuery } from '@/api/school/queries';
 import { storePublicToken } from './session';
 import { messagesQuery } from '@/api/sophie/queries';
-import * as userMutations from '@/api/user/mutations';
+import { changeBasicInfoMutation } from '@/api/user/change-basic-info';
+import { changeUserMutation } from '@/api/user/mutations';
 import * as userQueries from '@/api/user/queries';
 
 type Query = QueryObserverOptions & { queryKey: QueryKey };
@@ -217,11 +218,8 @@ describe('the placeholder while another query loads', () => {
 describe('mutations', () => {
   const client = new QueryClient();
   const groups: { mutationKey?: string[]; scope: { id: string } }[][] = [
-    [userMutations.changeUserMutation(client)],
-    [
-      userMutations.changeBasicInfoMutation(client),
-      userMutations.changeBasicInfoMutation(client, true),
-    ],
+    [changeUserMutation(client)],
+    [changeBasicInfoMutation(client), changeBasicInfoMutation(client, true)],
     [achievementWriteMutation(client, false), achievementWriteMutation(client, true)],
     [essays.changeEssayMutation(client)],
     [bookmarkWriteMutation(client), bookmarkWriteMutation(client, true)],

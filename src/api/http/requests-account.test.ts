@@ -27,9 +27,9 @@ import { clearMessagesMutation } from '@/api/sophie/queries';
 import {
   changeUserMutation,
   deleteUserMutation,
-  saveBasicInfo,
   schoolListVisitedMutation,
 } from '@/api/user/mutations';
+import { saveBasicInfo } from '@/api/user/change-basic-info';
 import { basicInfoQuery, userQuery } from '@/api/user/queries';
 
 const VI = 'vi-VN';

@@ -8,12 +8,8 @@ import { bookmarksQuery } from '@/api/bookmark/queries';
 import { recommendationsQuery } from '@/api/engine/queries';
 import { savedScholarshipsQuery, scholarshipsQuery } from '@/api/scholarship/queries';
 import { schoolQuery } from '@/api/school/queries';
-import {
-  changeBasicInfoMutation,
-  changeUserMutation,
-  saveBasicInfo,
-  schoolListVisitedMutation,
-} from './mutations';
+import { changeBasicInfoMutation, saveBasicInfo } from './change-basic-info';
+import { changeUserMutation, schoolListVisitedMutation } from './mutations';
 import { basicInfoQuery, isFirstTimeUser, userQuery } from './queries';
 
 const EN = 'en-US';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryState, usePendingWrites, type QueryState } from '@/api/http/writes';
 import type { BasicInfo } from './contract';
-import { withChange, type InfoChange } from './mutations';
+import { withChange, type InfoChange } from './change-basic-info';
 import { INFO_KEY } from './keys';
 import { basicInfoQuery } from './queries';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProgramTitle } from '@/api/journey/contract';
-import { saveBasicInfo } from '@/api/user/mutations';
+import { saveBasicInfo } from '@/api/user/change-basic-info';
 import { fetchBasicInfo, type CallerOptions } from '@/api/user/queries';
 import { programTitlesQuery } from '@/api/journey/queries';
 import { accountWithAnswers } from './account-answers';

@@ -3,7 +3,7 @@ import { programTitlesQuery } from '@/api/journey/queries';
 import { loadQuery } from '@/api/http/query-client';
 import { useSignedIn } from '@/api/http/use-session';
 import type { BasicInfo } from '@/api/user/contract';
-import { changeBasicInfoMutation } from '@/api/user/mutations';
+import { changeBasicInfoMutation } from '@/api/user/change-basic-info';
 import { basicInfoQuery } from '@/api/user/queries';
 import { useBasicInfo } from '@/api/user/use-basic-info';
 import { useLanguage } from '@/i18n/use-locale';

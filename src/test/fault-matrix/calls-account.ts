@@ -8,7 +8,6 @@ import {
 } from '@/api/auth/queries';
 import { sendLogout } from '@/api/auth/send-logout';
 import {
-  changeBasicInfoMutation,
   changeEmailMutation,
   changePasswordMutation,
   changeUserMutation,
@@ -16,6 +15,7 @@ import {
   momentMutation,
   schoolListVisitedMutation,
 } from '@/api/user/mutations';
+import { changeBasicInfoMutation } from '@/api/user/change-basic-info';
 import { basicInfoQuery, userQuery } from '@/api/user/queries';
 import { classGradesQuery, countriesQuery } from '@/api/journey/queries';
 import { direct, cached, query, mutation, type CallContext } from './variants';

@@ -1,7 +1,8 @@
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Id } from '@/api/http/schemas';
-import { changeBasicInfoMutation, changeUserMutation } from '@/api/user/mutations';
+import { changeBasicInfoMutation } from '@/api/user/change-basic-info';
+import { changeUserMutation } from '@/api/user/mutations';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { draftStorage } from '@/browser/draft-storage';

@@ -5,7 +5,7 @@ import { createQueryClient } from '@/api/http/query-client';
 import { startSession } from '@/api/http/session';
 import { holdCalls, type HeldCall } from '@/test/held-calls';
 import type { BasicInfo } from './contract';
-import { changeBasicInfoMutation } from './mutations';
+import { changeBasicInfoMutation } from './change-basic-info';
 import { basicInfoQuery } from './queries';
 
 const EN = 'en-US';
