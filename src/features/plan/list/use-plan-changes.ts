@@ -78,6 +78,12 @@ export function usePlanChanges(
     return false;
   };
 
+  const change = (bookmark: Bookmark, kind: UndoStep['kind'], changes: BookmarkChanges) =>
+    void make(
+      { kind: 'change', programId: bookmark.program.id, changes },
+      { kind, ...nameOf(bookmark), write: inverse(bookmark, changes) },
+    );
+
   const undo = async () => {
     const step = useUndo.getState().pop();
     if (!step) return;
@@ -103,23 +109,15 @@ export function usePlanChanges(
     undo: () => void undo(),
     /** `quiet` if the caller has announced the move already. */
     move: (bookmark: Bookmark, place: Place, { quiet = false } = {}) => {
-      const names = nameOf(bookmark);
-      void make(
-        { kind: 'change', programId: bookmark.program.id, changes: place },
-        { kind: 'moved', ...names, write: inverse(bookmark, place) },
-      );
+      change(bookmark, 'moved', place);
+      if (quiet) return;
       const column = t(`status.${place.status}`);
-      if (!quiet) announce(t('said.moved', { ...names, column, place: place.order_no }));
+      announce(t('said.moved', { ...nameOf(bookmark), column, place: place.order_no }));
     },
     /** Records what a school said. */
     decide: (bookmark: Bookmark, outcome: BookmarkOutcome) => {
-      const names = nameOf(bookmark);
-      const changes = { outcome };
-      void make(
-        { kind: 'change', programId: bookmark.program.id, changes },
-        { kind: 'changed', ...names, write: inverse(bookmark, changes) },
-      );
-      announce(t('said.changed', names));
+      change(bookmark, 'changed', { outcome });
+      announce(t('said.changed', nameOf(bookmark)));
     },
     /** Resolves to whether the server has saved it. */
     remove: (bookmark: Bookmark): Promise<boolean> => {
