@@ -39,7 +39,7 @@ function listen(engine: OutboxEngine): () => void {
   window.addEventListener('storage', onStorage);
   for (const name of ['online', 'focus', 'pageshow']) window.addEventListener(name, flush);
   document.addEventListener('visibilitychange', flush);
-  // A check of its own: several parts of a page listen, and each unregisters its own.
+  // A new function each time: several parts of a page listen, and each unregisters only its own.
   const unregister = registerUnsavedChanges(() => engine.isAtRisk());
   const stopAsking = askBeforeUnload(() => engine.isAtRisk());
   return () => {

@@ -83,7 +83,10 @@ export function createDraftStore(
   };
 }
 
-/** Ids of an account's essays with an unsynced draft on this device, sorted, one per line. */
+/**
+ * Ids of an account's essays with an unsynced draft on this device, sorted, one per line: a text, because React compares
+ * two snapshots of a store by `Object.is`.
+ */
 export function draftIds(userId: string): string {
   const prefix = draftPrefix(userId);
   try {
