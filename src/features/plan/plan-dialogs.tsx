@@ -49,7 +49,7 @@ type Props = {
 /** The sheet of a step and the editor of a program, once one was opened. */
 export function PlanDialogs({ list, steps, editor, onSaved, onRemove }: Props) {
   usePreloadedDialogs();
-  const { sheet } = steps.sheet;
+  const { opened: sheet, close: closeSheet } = steps.sheet;
   const sheetCard = useCardOf(list, sheet);
   const { edited } = editor;
   const editedCard = useCardOf(list, edited && { ...edited, programId: edited.key });
@@ -62,7 +62,7 @@ export function PlanDialogs({ list, steps, editor, onSaved, onRemove }: Props) {
             bookmark={sheetCard}
             step={sheet.step}
             open={sheet.open}
-            onClose={steps.sheet.close}
+            onClose={closeSheet}
             stepsOf={steps.stepsOf}
             change={steps.change}
             add={steps.add}

@@ -70,7 +70,7 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
   }, []);
 
   // Another tab may remove the last program while something is typed about it.
-  const isEditing = editor.edited?.open || steps.sheet.sheet?.open;
+  const isEditing = editor.edited?.open || steps.sheet.opened?.open;
   if (list.length === 0 && !isEditing) return <PlanEmpty />;
 
   function remove(card: Bookmark) {

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { create } from 'zustand';
 import { onSessionReset } from '@/browser/session-reset';
 import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
+import { useOpened } from '@/features/plan/use-opened';
 import type { EditorValues } from './editor-values';
 
 /** Unsaved values by card key, in memory: they survive a change of language or a visit of the program. */
@@ -24,22 +25,17 @@ askBeforeUnload(hasDrafts);
 
 export type PlanEditor = ReturnType<typeof usePlanEditor>;
 
-/** `opening` counts, so that each one is a new editor. */
-type Edited = { key: string; opening: number; open: boolean };
-
 /** The card in the editor, and its unsaved values, which wait for the card to be opened again. */
 export function usePlanEditor() {
-  const [edited, setEdited] = useState<Edited | null>(null);
+  const { opened: edited, open: openEditor, close } = useOpened<{ key: string }>();
   const key = edited?.key ?? '';
-  const open = useCallback((next: string) => {
-    setEdited((before) => ({ key: next, opening: (before?.opening ?? 0) + 1, open: true }));
-  }, []);
+  const open = useCallback((card: string) => openEditor({ key: card }), [openEditor]);
   return {
     /** `null` until a card was opened. */
     edited,
     draft: useDrafts((drafts) => drafts.get(key)),
     open,
-    close: () => setEdited((before) => before && { ...before, open: false }),
+    close,
     /** `null` removes the draft. */
     saveDraft: (values: EditorValues | null) => setDraft(key, values),
     /** Removes the draft of a card that has left the plan. */

@@ -1,16 +1,17 @@
+import type { PlanStep } from '@/shared/steps/plan-step';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { keyOf } from '@/features/plan/list/plan-list';
 import type { PlanChanges } from '@/features/plan/list/use-plan-changes';
 import { openId } from '@/features/plan/plan-focus';
+import { useOpened } from '@/features/plan/use-opened';
 import { useStepActions } from './use-step-actions';
-import { useStepSheet } from './use-step-sheet';
 
 /** The steps of the plan, what its cards do with them, and the sheet of one. */
 export function useCardSteps(steps: UsePlanSteps, decide: PlanChanges['decide']) {
-  const sheet = useStepSheet();
+  const sheet = useOpened<{ programId: string; step: PlanStep | null }>();
   const actions = useStepActions({
     ...steps,
-    onSheet: sheet.open,
+    onSheet: (programId, step) => sheet.open({ programId, step }),
     onOutcome: (card, outcome) => {
       decide(card, outcome);
       // The answers are gone by then.
