@@ -11,11 +11,11 @@ import type { CardActions } from '@/features/plan/card';
 import { endTarget } from './drag-model';
 import { DraggableCard, DropLine } from './draggable-card';
 import { keyOf } from '@/features/plan/list/plan-list';
-import { CARDS_A_STEP } from './use-columns';
+import { CARDS_PER_PAGE } from './use-columns';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 
-/** Cards rendered at first and in each further step. */
-const STEP = 8;
+/** Cards rendered at once; the others follow in batches of as many. */
+const BATCH = 8;
 
 type Props = {
   status: BookmarkStatus;
@@ -70,7 +70,7 @@ export const BoardColumn = memo(function BoardColumn({
       </h2>
       {total > 0 ? (
         <ol className="grid gap-3">
-          <IncrementalList first={STEP} step={STEP} placeholder="li">
+          <IncrementalList first={BATCH} step={BATCH} placeholder="li">
             {shown.map((bookmark) => (
               <DraggableCard
                 key={keyOf(bookmark)}
@@ -89,7 +89,7 @@ export const BoardColumn = memo(function BoardColumn({
         {isOver && <DropLine className="top-1" />}
         {hidden > 0 && (
           <Button variant="second" wide onClick={() => onMore(status)}>
-            {t('column.more', { count: Math.min(CARDS_A_STEP, hidden), total })}
+            {t('column.more', { count: Math.min(CARDS_PER_PAGE, hidden), total })}
           </Button>
         )}
       </div>

@@ -12,7 +12,7 @@ import { NarrowRow, TableRow } from './table-rows';
 import { useNarrow } from '@/shared/hooks/use-narrow';
 
 /** Rows that show at first, and that one press of `show more` adds. */
-const ROWS_A_STEP = 50;
+const ROWS_PER_PAGE = 50;
 
 type Sort = Pick<PlanParams, 'sort' | 'order'>;
 
@@ -87,7 +87,7 @@ function Narrow({ list, sort, onSort, ...row }: Props) {
 export function PlanTable({ list: fitting, ...props }: Props) {
   const { t } = useTranslation('checklist');
   const narrow = useNarrow('lg');
-  const [limit, setLimit] = useState(ROWS_A_STEP);
+  const [limit, setLimit] = useState(ROWS_PER_PAGE);
   const { sort, order } = props.sort;
   const list = useMemo(
     () => (sort === 'date' ? sortedByDate(fitting, order ?? 'asc') : fitting),
@@ -99,8 +99,8 @@ export function PlanTable({ list: fitting, ...props }: Props) {
     <div className="pb-6">
       <Rows list={list.slice(0, limit)} {...props} />
       {hidden > 0 && (
-        <Button variant="second" className="mt-4" onClick={() => setLimit(limit + ROWS_A_STEP)}>
-          {t('table.more', { count: Math.min(ROWS_A_STEP, hidden), total: list.length })}
+        <Button variant="second" className="mt-4" onClick={() => setLimit(limit + ROWS_PER_PAGE)}>
+          {t('table.more', { count: Math.min(ROWS_PER_PAGE, hidden), total: list.length })}
         </Button>
       )}
     </div>
