@@ -119,6 +119,7 @@ describe('the conversation', () => {
       within(prompts).getByRole('button', { name: 'Which saved program closes first?' }),
     );
     expect(await status(/closes first, in \d+ days?/)).toBeInTheDocument();
+    expect(screen.queryByText(/not in the source/)).toBeNull();
   });
 
   it('hides the prompts while an on-screen keyboard is open', async () => {

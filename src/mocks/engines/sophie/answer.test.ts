@@ -116,9 +116,17 @@ describe('the answer', () => {
       { entry: three, date: '2026-11-25', ownDate: false, open: false },
     ];
     const { text, cited } = answer('Which saved program closes first?', asker('en', { saved }));
-    expect(cited).toEqual([two, one]);
-    expect(text).toContain('closes first, in 11 days');
-    expect(text).toContain('your own deadline');
+    expect(cited).toEqual([
+      two,
+      {
+        title: 'Your plan',
+        href: '/profile/checklist',
+        text: `${two.program.name.en}: Dec 1, 2026`,
+      },
+      one,
+    ]);
+    expect(text).toContain('closes first, in 11 days, your own deadline.');
+    expect(text).toContain('Dec 1, 2026, in 11 days, your own deadline [1] [2]');
   });
 
   it('is the same for the same question', () => {

@@ -56,16 +56,27 @@ export function nextDeadlines(asker: Asker): AnswerDraft {
     if (count === 0) return en ? 'today' : 'hôm nay';
     return en ? `in ${number(count)} ${count === 1 ? 'day' : 'days'}` : `còn ${number(count)} ngày`;
   };
+  const named = dated.slice(0, NAMED);
+  const more = path('/profile/checklist');
+  // No record of a program has the student's own dates, so the plan is their source.
+  const ownDates = {
+    title: en ? 'Your plan' : 'Kế hoạch của bạn',
+    href: more,
+    text: named
+      .filter(({ ownDate }) => ownDate)
+      .map(({ entry, date }) => `${entry.program.name[language]}: ${day(date)}`)
+      .join('; '),
+  };
   const own = (item: SavedProgram) =>
     item.ownDate ? (en ? ', your own deadline' : ', hạn bạn tự đặt') : '';
-  const lines = dated.slice(0, NAMED).map((item) => {
+  const lines = named.map((item) => {
     const { program, school } = item.entry;
-    return `- **${program.name[language]}**, ${school.name[language]}: ${day(item.date)}, ${left(item.date)}${own(item)} ${ref(item.entry)}`;
+    const refs = [item.entry, ...(item.ownDate ? [ownDates] : [])].map(ref).join(' ');
+    return `- **${program.name[language]}**, ${school.name[language]}: ${day(item.date)}, ${left(item.date)}${own(item)} ${refs}`;
   });
   const head = en
-    ? `**${first.entry.school.name.en}** closes first, ${left(first.date)}.`
-    : `**${first.entry.school.name.vi}** hết hạn trước tiên, ${left(first.date)}.`;
-  const more = path('/profile/checklist');
+    ? `**${first.entry.school.name.en}** closes first, ${left(first.date)}${own(first)}.`
+    : `**${first.entry.school.name.vi}** hết hạn trước tiên, ${left(first.date)}${own(first)}.`;
   const plan = en
     ? `\n\n${illustrative.en} [Your plan](${more}) can put the dates into your calendar.`
     : `\n\n${illustrative.vi} Trang [kế hoạch](${more}) có thể đưa các ngày này vào lịch của bạn.`;
