@@ -120,11 +120,13 @@ function MajorCells({ options, answers, onPick }: CellsProps) {
           value={option.key}
           checked={option.chosen}
         >
-          <b>
-            {option.chosen && <span aria-hidden>✓ </span>}
-            {keepCompounds(option.label)}
-          </b>
+          <b>{keepCompounds(option.label)}</b>
           {option.count !== null && <ProgramCount count={option.count} />}
+          {option.chosen && (
+            <span aria-hidden className="absolute inset-y-0 left-1 grid items-center text-13">
+              ✓
+            </span>
+          )}
         </AnswerCell>
       ))}
     </AnswerCells>
