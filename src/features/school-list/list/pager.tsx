@@ -49,12 +49,10 @@ export function Pager({ pagination, searchWith }: Props) {
       className="flex flex-wrap items-center justify-between gap-3 border-t pt-4"
     >
       <p className="num text-muted">{t('pager.range', { from, to, total })}</p>
-      {last > 1 && (
-        <div className="flex gap-2">
-          {pageLink(t('pager.previous'), page - 1)}
-          {pageLink(t('pager.next', { count: nextCount }), page + 1)}
-        </div>
-      )}
+      <div className="flex gap-2">
+        {pageLink(t('pager.previous'), page - 1)}
+        {pageLink(t('pager.next', { count: nextCount }), page + 1)}
+      </div>
     </nav>
   );
 }

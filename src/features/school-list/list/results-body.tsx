@@ -74,7 +74,11 @@ function Programs({ results, change, allAtOnce }: ProgramsProps) {
           allAtOnce={allAtOnce || isScrolled}
         />
       )}
-      {pagination && <Pager pagination={pagination} searchWith={searchWith} />}
+      {pagination && pagination.last_page > 1 ? (
+        <Pager pagination={pagination} searchWith={searchWith} />
+      ) : (
+        <div className="border-t" />
+      )}
     </div>
   );
 }
