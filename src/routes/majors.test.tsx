@@ -66,6 +66,14 @@ describe('finding a major', () => {
     await row('Mathematics');
   });
 
+  it('offers to remove a search that finds nothing', async () => {
+    const { user, router } = await renderRoute('/majors?q=xyzzy');
+    await user.click(await screen.findByRole('link', { name: 'Remove the search for “xyzzy”' }));
+    await waitFor(() => expect(names()).toHaveLength(programTitles.length));
+    expect(screen.getByLabelText('Major, subject or job')).toHaveValue('');
+    expect(router.state.location.search).toBe('');
+  });
+
   it('sends one request for any amount of typing', async () => {
     const { user, requests } = await renderRoute('/majors?cluster=6');
     await row('Nursing');

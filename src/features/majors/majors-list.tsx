@@ -35,23 +35,27 @@ const GROUPS = ['named', 'bySubject', 'mentioned'] as const;
 /** Clusters rendered first: they fill a tall screen. */
 const FIRST_CLUSTERS = 2;
 
-/** `elsewhere`: what the search finds in all clusters, and the one in which it finds nothing. */
-function NothingFound({
-  elsewhere,
-}: {
+type NothingProps = {
+  q: string;
+  /** The page without the search. */
+  search: string;
+  /** What the search finds in all clusters, and the one in which it finds nothing. */
   elsewhere: { search: string; count: number; cluster: string } | null;
-}) {
+};
+
+function NothingFound({ q, search, elsewhere }: NothingProps) {
   const { t } = useTranslation('majors');
   return (
     <EmptyState
       className="ruled pt-8"
       title={elsewhere ? t('empty.inCluster', elsewhere) : t('empty.title')}
       actions={
-        elsewhere && (
-          <Link to={{ search: elsewhere.search }} className={buttonClass({ variant: 'second' })}>
-            {t('empty.elsewhere', { count: elsewhere.count })}
-          </Link>
-        )
+        <Link
+          to={{ search: elsewhere ? elsewhere.search : search }}
+          className={buttonClass({ variant: 'second', className: 'wrap-anywhere' })}
+        >
+          {elsewhere ? t('empty.elsewhere', { count: elsewhere.count }) : t('empty.clear', { q })}
+        </Link>
       }
     >
       <p>{t('empty.text')}</p>
@@ -129,7 +133,9 @@ export function MajorsList({ majors, listing, url, myMajors, arrival, allAtOnce 
   return (
     <div className="grid content-start gap-12">
       {outside && section('outside', t('list.outside'), [outside])}
-      {listing.count === 0 && <NothingFound elsewhere={elsewhere} />}
+      {listing.count === 0 && (
+        <NothingFound q={q} search={searchWith({ q: '', major: null })} elsewhere={elsewhere} />
+      )}
       {q === '' && (
         <IncrementalList
           first={FIRST_CLUSTERS}
