@@ -64,7 +64,13 @@ const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now, marked }
               ,{' '}
             </span>
             <span className="sr-only">{t('columns.deadline')}: </span>
-            <span className={date.left === null ? undefined : 'max-md:hidden'}>
+            <span
+              className={cx(
+                date.left !== null && 'max-md:hidden',
+                // On a phone the words without a date continue the line of the place.
+                !scholarship.deadline && 'max-md:lowercase',
+              )}
+            >
               {date.day}
               {date.left !== null && ', '}
             </span>
