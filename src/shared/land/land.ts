@@ -133,11 +133,12 @@ export function plainLand(width: number, height: number): Land {
   return landOf([], width, height);
 }
 
-/** A contour line as an SVG path. */
+/** A contour line as an SVG path. Relative, because it is in the HTML: 0.3 kB less than the absolute one. */
 export function contourPath({ width, lineAt }: Land, line: number, every: number): string {
-  let path = '';
-  for (let x = 0; x < width + every; x += every) {
-    path += `${x === 0 ? 'M' : 'L'}${x} ${Number(lineAt(line, x).toFixed(1))}`;
+  const tenths = (x: number) => Math.round(lineAt(line, x) * 10);
+  let path = `M0 ${tenths(0) / 10}`;
+  for (let x = 0; x < width; x += every) {
+    path += `l${every} ${(tenths(x + every) - tenths(x)) / 10}`;
   }
   return path;
 }
