@@ -72,6 +72,7 @@ describe('understanding a question', () => {
     ['Mình học được không?', { titles: [] }],
     ['Chứng minh tài chính', { topic: 'visa', titles: [] }],
     ['I am in Ohio and want to die', { topic: 'distress' }],
+    ['I feel bad, my grades are low', { topic: 'distress' }],
     ['Tell us about my list', { countries: [] }],
     ['Xin chào', { topic: 'hello' }],
     ['', { topic: 'unknown' }],
