@@ -40,6 +40,8 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Moves the mouse, and then advances the clock. */
 export async function idleFor(page: Page, ms: number): Promise<void> {
-  await page.mouse.move(40 + Math.random() * 20, 300);
+  // Two places: at the second call it already is at one of them.
+  await page.mouse.move(40, 300);
+  await page.mouse.move(50, 300);
   await page.clock.runFor(ms);
 }
