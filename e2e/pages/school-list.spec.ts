@@ -95,3 +95,22 @@ test('a printed comparison says what is illustrative, and has no other button', 
   await expect(marks).toHaveCount(3);
   await expect(dialog.getByRole('button')).toHaveCount(3);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`the details show their name and the close button at ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await keepAnswers(page);
+    await page.goto('/school-list');
+    await programs(page).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    const close = dialog.getByRole('button', { name: words('en', 'common', 'action.close') });
+    await expect(close).toBeInViewport({ ratio: 1 });
+  });
+}

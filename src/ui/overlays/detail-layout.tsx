@@ -50,7 +50,7 @@ export function DetailLayout({ eyebrow, title, titleRef, side, children }: Props
         <DialogTitle
           ref={titleRef}
           tabIndex={-1}
-          className="my-1 scroll-mt-30 text-32 wrap-anywhere outline-none"
+          className="my-1 scroll-mt-24 text-32 wrap-anywhere outline-none"
         >
           {title}
         </DialogTitle>

@@ -89,6 +89,8 @@ export function Dialog({
         <Base.Backdrop forceRender className="fixed inset-0 z-20 bg-scrim print:hidden" />
         <Base.Viewport
           className={cx('fixed inset-0 z-20 flex justify-center overflow-y-auto', places[size])}
+          // What has the focus is clear of the bar. Not a class: the style sheet is in the HTML of each page.
+          style={{ scrollPaddingTop: 64 }}
         >
           <Base.Popup
             initialFocus={initialFocus}
@@ -106,7 +108,12 @@ export function Dialog({
                 className={cx(
                   'flex min-h-16 shrink-0 items-center justify-between gap-2 border-b py-2.5 pr-2 pl-5 md:pr-3.5',
                   size === 'large' && 'md:pl-10',
+                  // On a low screen it opens scrolled to its title. Sticks to the edge of the screen, past the dialog's padding.
+                  size === 'large' &&
+                    bar !== undefined &&
+                    'z-10 rounded-t-[9px] bg-surface md:sticky',
                 )}
+                style={{ top: -40 }}
               >
                 {title !== undefined && <Base.Title className="text-20">{title}</Base.Title>}
                 {bar !== undefined && (
