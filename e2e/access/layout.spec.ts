@@ -126,27 +126,45 @@ test('with text twice as large, lines of text are apart', async ({ page }) => {
   }
 });
 
-test('with text twice as large, a grade stays in whole words', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'vi', '/school-list?step=grade');
-  const broken = await page.locator('.cell').evaluateAll((cells) => {
-    document.documentElement.style.fontSize = '200%';
-    return cells.flatMap((cell) => {
-      const found: string[] = [];
-      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const text = texts.currentNode;
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          if (range.getClientRects().length > 1) found.push(word);
+for (const [what, path, rows] of [
+  ['a grade', '/school-list?step=grade', '.cell'],
+  ['a field', '/school-list?step=field', '.cell'],
+  ['a scholarship', '/scholarship', 'main ol > li'],
+] as const) {
+  test(`with text twice as large, ${what} stays in whole words`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, 'vi', path);
+    await page.locator(rows).first().waitFor();
+    const broken = await page.locator(rows).evaluateAll((cells) => {
+      document.documentElement.style.fontSize = '200%';
+      return cells.flatMap((cell) => {
+        const found: string[] = [];
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const text = texts.currentNode;
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (range.getClientRects().length > 1) found.push(word);
+          }
         }
-      }
-      return found;
+        return found;
+      });
     });
+    expect(broken).toEqual([]);
   });
-  expect(broken).toEqual([]);
+}
+
+test('with text twice as large, the end of the budget is not cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'vi', '/school-list?step=budget');
+  const cut = await page.getByText('Tất cả', { exact: true }).evaluate((label) => {
+    document.documentElement.style.fontSize = '200%';
+    const [text, box] = [label, label.parentElement].map((one) => one?.getBoundingClientRect());
+    return !text || !box || text.top < box.top || text.bottom > box.bottom;
+  });
+  expect(cut).toBe(false);
 });
 
 test.describe('at 400 % zoom', () => {

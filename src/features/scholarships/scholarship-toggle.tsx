@@ -20,7 +20,7 @@ export function ScholarshipToggle({ scholarship, saved, wide = false }: Props) {
   return (
     <SavedToggle
       bare
-      className="relative -mt-2 -ml-1.5 md:mt-0 md:ml-0"
+      className="relative -mt-2 -mr-3 -ml-1.5 md:m-0"
       {...{ state, onToggle }}
       text={t(`saved.${key}`)}
       name={t(`saved.${key}Name`, { name })}

@@ -14,9 +14,9 @@ import { ROWS_PER_STEP, scholarshipParams } from './scholarship-params';
 import type { SavedScholarships } from '@/features/scholarships/use-scholarship-saving';
 import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
 
-/** Columns of a row: worth, scholarship with criteria and date, save. */
+/** Columns of a row: worth, scholarship with criteria and date, save. On a phone with large text the worth is above. */
 export const scholarshipRowGrid =
-  'relative grid min-h-21 grid-cols-[6rem_minmax(0,1fr)_1.75rem] gap-x-2 py-2.5 md:min-h-23 md:grid-cols-[9rem_minmax(0,1fr)_2.75rem] md:items-center md:gap-x-6 md:py-4 lg:grid-cols-[12.5rem_minmax(0,1fr)_2.75rem]';
+  'relative flex min-h-21 flex-wrap gap-x-2 py-2.5 *:first:basis-[6rem] *:nth-2:flex-[1_1_8rem] md:grid md:min-h-23 md:grid-cols-[9rem_minmax(0,1fr)_2.75rem] md:items-center md:gap-x-6 md:py-4 lg:grid-cols-[12.5rem_minmax(0,1fr)_2.75rem]';
 
 /** A context, so that the memoized rows do not render again when it changes. */
 const SavedScholarshipsContext = createContext<SavedScholarships | null>(null);
