@@ -1,6 +1,6 @@
 import type { Degree, TeachingLanguage } from '@/mocks/catalogue/schools/school';
 import { pick } from './seeded';
-import type { Text } from './text';
+import { capital, type Text } from './text';
 
 const languageNames: Readonly<Record<TeachingLanguage, Text>> = {
   en: { en: 'English', vi: 'tiếng Anh' },
@@ -94,8 +94,4 @@ function lengthOf(years: number): Text {
     en: `${count.en}${half ? ' and a half' : ''} ${years === 1 ? 'year' : 'years'}`,
     vi: `${count.vi} năm${half ? ' rưỡi' : ''}`,
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

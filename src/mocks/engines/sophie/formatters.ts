@@ -1,5 +1,5 @@
 import type { CatalogueCountry } from '@/mocks/catalogue/countries';
-import type { Language, Text } from '@/mocks/catalogue/text';
+import { capital, type Language, type Text } from '@/mocks/catalogue/text';
 import { inSentence } from '@/mocks/engines/ranking/scholarship-criteria';
 import type { Cited } from './asker';
 import { regionOf } from './parse/regions';
@@ -89,8 +89,7 @@ export function formatters(language: Language) {
       )
         ? text
         : text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLocaleLowerCase(tag)),
-    /** `of course` becomes `Of course`. */
-    capital: (text: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1),
+    capital,
     /** A path of the app in that language. */
     path: (path: string) => (language === 'vi' ? `/vi${path}` : path),
     /** `3 programs`, `3 chương trình` */

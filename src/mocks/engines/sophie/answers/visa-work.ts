@@ -1,3 +1,4 @@
+import { capital } from '@/mocks/catalogue/text';
 import { inSentence } from '@/mocks/engines/ranking/scholarship-criteria';
 import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
 import { createCitations } from '@/mocks/engines/sophie/formatters';
@@ -74,7 +75,7 @@ export function aboutVisaAndWork(question: ParsedQuestion, asker: Asker): Answer
     const name = inSentence(country.name)[language];
     const shown = wantsWork ? facts.after[language] : facts.visa[language];
     return en
-      ? `**${name.charAt(0).toUpperCase()}${name.slice(1)}.** ${shown} This year’s rules and fees are on [${host}](${facts.site}) ${ref(source)}.`
+      ? `**${capital(name)}.** ${shown} This year’s rules and fees are on [${host}](${facts.site}) ${ref(source)}.`
       : `**${name}.** ${shown} Quy định và lệ phí của năm nay có ở [${host}](${facts.site}) ${ref(source)}.`;
   });
   const passage = salary
