@@ -8,11 +8,16 @@ import { userQuery } from '@/api/user/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { mayLogOut } from '@/browser/before-logout';
 import { LocalLink } from '@/routing/local-link';
+import { Icon } from '@/ui/icon';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/overlays/menu';
 
-type AvatarProps = { name: string; src: string | null | undefined };
+type AvatarProps = {
+  /** `null` while it loads. */
+  name: string | null;
+  src: string | null | undefined;
+};
 
-/** The student's picture, or the initial if there is none or it does not load. Decorative. */
+/** The student's picture; the initial if there is none or it does not load; a person without a name. Decorative. */
 function Avatar({ name, src }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (src && src !== failedSrc) {
@@ -33,7 +38,8 @@ function Avatar({ name, src }: AvatarProps) {
       aria-hidden
       className="grid size-9 shrink-0 place-items-center rounded bg-ink text-15 leading-4 font-600 text-ground"
     >
-      {[...name.trim().normalize('NFC')][0]?.toUpperCase()}
+      {name !== null &&
+        ([...name.trim().normalize('NFC')][0]?.toUpperCase() ?? <Icon of={UserRound} />)}
     </span>
   );
 }
@@ -51,9 +57,9 @@ function breakable(email: string) {
 export function UserMenu() {
   const { t } = useTranslation();
   // After a failed guard, the 404 page in this frame has already reported it (R15).
-  const { data: user } = useQuery({ ...userQuery(), retryOnMount: false });
+  const { data: user, isPending } = useQuery({ ...userQuery(), retryOnMount: false });
   const name = user?.name ?? '';
-  const avatar = user?.avatar;
+  const avatar = <Avatar name={isPending ? null : name} src={user?.avatar} />;
   const { logout } = useSessionActions();
   const leave = async () => {
     if (await mayLogOut()) await logout();
@@ -64,12 +70,12 @@ export function UserMenu() {
       aria-label={name ? t('user.menu', { name }) : t('user.menuPlain')}
       className="grid size-11 place-items-center rounded"
     >
-      <Avatar name={name} src={avatar} />
+      {avatar}
     </button>
   );
   const header = (
     <div className="flex items-start gap-3">
-      <Avatar name={name} src={avatar} />
+      {avatar}
       <div className="flex-1">
         <p className="font-600 wrap-anywhere">{name || t('nav.me')}</p>
         <p className="text-13 wrap-anywhere text-muted">{breakable(user?.email ?? '')}</p>

@@ -126,15 +126,22 @@ it('the account menu shows letter, name and email, and leads to the profile', as
 it.each([
   ['  linh', 'L'],
   ['Ánh'.normalize('NFD'), 'Á'],
-  ['', ''],
 ])('the letter of the name %j is %j', async (name, letter) => {
   const body = { data: { id: 1, name, email: 'linh@example.com' } };
   addFault({ match: 'getUser', kind: 'status', status: 200, body });
   await renderRoute('/majors', { signedInAs: 'linh.tran' });
-  const button = await screen.findByRole('button', {
-    name: name ? /’s account$/ : 'Your account',
-  });
+  const button = await screen.findByRole('button', { name: /’s account$/ });
   await waitFor(() => expect(button.textContent).toBe(letter));
+});
+
+it.each([
+  ['empty', 200, { data: { id: 1, name: '', email: 'linh@example.com' } }],
+  ['not loaded', 400, {}],
+])('the avatar is a picture of a person where the name is %s', async (_, status, body) => {
+  addFault({ match: 'getUser', kind: 'status', status, body });
+  await renderRoute('/majors', { signedInAs: 'linh.tran' });
+  const button = await screen.findByRole('button', { name: 'Your account' });
+  await waitFor(() => expect(button.querySelector('svg')).not.toBeNull());
 });
 
 it('a picture that does not load is replaced by the letter', async () => {
