@@ -231,3 +231,12 @@ for (const locale of LOCALES) {
     await expect(link).toBeVisible();
   });
 }
+
+test('a printed list of essays has their status and no button', async ({ page }) => {
+  await page.goto('/profile/essays');
+  const statuses = page.getByRole('main').getByRole('combobox');
+  await expect(statuses).toHaveCount(4);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(statuses).toHaveCount(4);
+});

@@ -11,7 +11,7 @@ type ButtonLook = {
 };
 
 const base =
-  'moves relative inline-flex min-h-11 items-center justify-center gap-2 rounded border py-[9px] text-left text-15 font-600 no-underline ' +
+  'moves relative inline-flex min-h-11 items-center justify-center gap-2 rounded border py-[9px] text-left text-15 font-600 no-underline print:hidden ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-muted ' +
   '[&>svg:first-child]:-ms-0.5';
 

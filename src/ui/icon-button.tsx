@@ -27,7 +27,7 @@ export function IconButton({
       {...rest}
       type={type}
       className={cx(
-        'moves inline-grid size-11 shrink-0 place-items-center rounded text-ink enabled-hover:bg-brand-soft disabled:text-edge',
+        'moves inline-grid size-11 shrink-0 place-items-center rounded text-ink enabled-hover:bg-brand-soft disabled:text-edge print:hidden',
         className,
       )}
     >
