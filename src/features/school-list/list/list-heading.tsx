@@ -6,7 +6,7 @@ export function ListHeading({ children, ...props }: ComponentProps<'h2'>) {
     <h2
       {...props}
       tabIndex={-1}
-      className="absolute z-10 scroll-mt-4 rounded bg-surface px-4 py-2.5 not-focus-visible:sr-only"
+      className="absolute z-10 scroll-mt-6 rounded bg-surface px-4 py-2.5 not-focus-visible:sr-only"
     >
       {children}
     </h2>
