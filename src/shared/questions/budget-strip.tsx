@@ -111,8 +111,8 @@ export function BudgetStrip({ options: { options }, change }: Props) {
         ))}
         {/* One line of the last two: the first of them wraps out of sight where it has no room. */}
         <li
-          className="absolute right-0 flex flex-row-reverse flex-wrap justify-between gap-x-1 overflow-hidden"
-          style={{ left: `calc(${percent(total - 1)} - 1rem)`, height: '1.25rem' }}
+          className="absolute right-0 flex h-[1.25rem] flex-row-reverse flex-wrap justify-between gap-x-1 overflow-hidden"
+          style={{ left: `calc(${percent(total - 1)} - 1rem)` }}
         >
           {bounds
             .slice(-2)

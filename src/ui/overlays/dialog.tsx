@@ -88,9 +88,11 @@ export function Dialog({
         {/* `forceRender`: a dialog over another dialog has a backdrop, too. */}
         <Base.Backdrop forceRender className="fixed inset-0 z-20 bg-scrim print:hidden" />
         <Base.Viewport
-          className={cx('fixed inset-0 z-20 flex justify-center overflow-y-auto', places[size])}
-          // What has the focus is clear of the bar. Not a class: the style sheet is in the HTML of each page.
-          style={{ scrollPaddingTop: 64 }}
+          // What has the focus is clear of the bar.
+          className={cx(
+            'fixed inset-0 z-20 flex scroll-pt-16 justify-center overflow-y-auto',
+            places[size],
+          )}
         >
           <Base.Popup
             initialFocus={initialFocus}
@@ -111,9 +113,8 @@ export function Dialog({
                   // On a low screen it opens scrolled to its title. Sticks to the edge of the screen, past the dialog's padding.
                   size === 'large' &&
                     bar !== undefined &&
-                    'z-10 rounded-t-[9px] bg-surface md:sticky',
+                    'z-10 rounded-t-[9px] bg-surface md:sticky md:-top-10',
                 )}
-                style={{ top: -40 }}
               >
                 {title !== undefined && <Base.Title className="text-20">{title}</Base.Title>}
                 {bar !== undefined && (
