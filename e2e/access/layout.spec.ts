@@ -1,18 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import { fits, fitsEverywhere } from '../flows/overflow';
-import { ANSWERS, at, keepAnswers, overview, programs, question } from '../flows/visit';
+import { expect } from '@playwright/test';
+import { fits, fitsEverywhere, open } from '../flows/overflow';
+import { ANSWERS, keepAnswers, overview, programs, question } from '../flows/visit';
 import { DOCUMENT_404, test } from '../support/test';
-import { LOCALES, words, type TestLocale } from '../support/words';
-import { fontLoaded, settled } from '../flows/idle';
+import { LOCALES, words } from '../support/words';
 
 // From 320 to 1,920 px, in both languages, nothing is cut off, overlaps or scrolls sideways.
-
-async function open(page: Page, locale: TestLocale, path: string): Promise<void> {
-  await page.goto(at(locale, path));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settled(page);
-  await fontLoaded(page);
-}
 
 for (const locale of LOCALES) {
   test(`the questions, ${locale}`, async ({ page }) => {
@@ -106,65 +98,6 @@ test('with wide text spacing, the labels of the budget stay apart', async ({ pag
   for (const [index, { left }] of seen.entries()) {
     expect(left).toBeGreaterThan(seen[index - 1]?.right ?? 0);
   }
-});
-
-test('with text twice as large, lines of text are apart', async ({ page }) => {
-  await keepAnswers(page);
-  for (const path of ['/', '/school-list', '/scholarship', '/sophie']) {
-    await open(page, 'vi', path);
-    const tight = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-      return [...document.querySelectorAll('body *:not(svg *, .sr-only)')].flatMap((element) => {
-        const ownText = [...element.childNodes].some((node) => node instanceof Text);
-        const { fontSize, lineHeight } = getComputedStyle(element);
-        return ownText && parseFloat(lineHeight) < parseFloat(fontSize)
-          ? [`${element.textContent} ${fontSize}/${lineHeight}`]
-          : [];
-      });
-    });
-    expect(tight, path).toEqual([]);
-  }
-});
-
-for (const [what, path, rows] of [
-  ['a grade', '/school-list?step=grade', '.cell'],
-  ['a field', '/school-list?step=field', '.cell'],
-  ['a scholarship', '/scholarship', 'main ol > li'],
-] as const) {
-  test(`with text twice as large, ${what} stays in whole words`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, 'vi', path);
-    await page.locator(rows).first().waitFor();
-    const broken = await page.locator(rows).evaluateAll((cells) => {
-      document.documentElement.style.fontSize = '200%';
-      return cells.flatMap((cell) => {
-        const found: string[] = [];
-        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
-          const text = texts.currentNode;
-          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            if (range.getClientRects().length > 1) found.push(word);
-          }
-        }
-        return found;
-      });
-    });
-    expect(broken).toEqual([]);
-  });
-}
-
-test('with text twice as large, the end of the budget is not cut', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'vi', '/school-list?step=budget');
-  const cut = await page.getByText('Tất cả', { exact: true }).evaluate((label) => {
-    document.documentElement.style.fontSize = '200%';
-    const [text, box] = [label, label.parentElement].map((one) => one?.getBoundingClientRect());
-    return !text || !box || text.top < box.top || text.bottom > box.bottom;
-  });
-  expect(cut).toBe(false);
 });
 
 test.describe('at 400 % zoom', () => {

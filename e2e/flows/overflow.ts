@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import type { TestLocale } from '../support/words';
+import { fontLoaded, settled } from './idle';
+import { at } from './visit';
 
 /**
  * The layout errors of the page, in words: the document scrolls sideways, a text is cut off by its box, or two
@@ -124,4 +127,12 @@ export async function fitsEverywhere(
     await page.setViewportSize({ width, height: 800 });
     await fits(page, `${page.url()} at ${width} px`);
   }
+}
+
+/** Opens a page, and waits until its layout is final. */
+export async function open(page: Page, locale: TestLocale, path: string): Promise<void> {
+  await page.goto(at(locale, path));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  await fontLoaded(page);
 }
