@@ -70,7 +70,7 @@ export function EssayList({ userId, essays, actions }: Props) {
 export function EssayListSkeleton() {
   const { t } = useTranslation('essays');
   return (
-    <div data-holds-footer>
+    <>
       <p className="border-b pt-5 pb-2.5 text-13 text-muted md:pt-8">{t('loading')}</p>
       <SkeletonRows
         count={3}
@@ -82,6 +82,6 @@ export function EssayListSkeleton() {
           { lines: [64], className: 'max-lg:hidden' },
         ]}
       />
-    </div>
+    </>
   );
 }
