@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { framesOf, openHeld, recordFrames } from '../flows/hosting/first-paint';
+import { framesOf, openHeld, recordFrames, untilHydrated } from '../flows/hosting/first-paint';
+import { holdRequests } from '../flows/idle';
 import { at } from '../flows/visit';
 import { test } from '../support/test';
 
@@ -34,5 +35,31 @@ for (const width of [1280, 390]) {
         expect((await framesOf(page)).shifts).toEqual([]);
       });
     }
+  });
+}
+
+for (const path of ['/essays', '/checklist', '/achievements']) {
+  test(`${path} of a new student: the footer does not move when there is nothing to list`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await recordFrames(page);
+    await signIn('minh');
+    const release = await holdRequests(
+      page,
+      /\/api\/v1\/(student\/(essays|achievements)|bookmark\/program)/,
+    );
+    await page.goto(`/profile${path}`);
+    // The skeleton has been painted.
+    await untilHydrated(page);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+    );
+    release();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect((await framesOf(page)).shifts).toEqual([]);
   });
 }

@@ -25,16 +25,13 @@ export function Page() {
         actions={data && data.length > 0 && <NewEssay label={label} />}
         tabs={<ProfileTabs />}
       />
-      {/* As tall as the screen, loading or not, so that the footer does not move in view. */}
-      <div className="min-h-[calc(100*var(--svh))]">
-        {userId === null ? (
-          <EssayListSkeleton />
-        ) : (
-          <AfterHeading>
-            <EssaysView userId={userId} />
-          </AfterHeading>
-        )}
-      </div>
+      {userId === null ? (
+        <EssayListSkeleton />
+      ) : (
+        <AfterHeading>
+          <EssaysView userId={userId} />
+        </AfterHeading>
+      )}
     </>
   );
 }

@@ -11,10 +11,10 @@ import { pathTo } from '@/routing/paths';
 import { useOnboardingPaths } from '@/features/onboarding/use-onboarding-paths';
 import { PageHeader } from '@/ui/page-header';
 
-/** `/onboarding`: five optional questions. The question is in the URL, by default the first open one. */
 /** The page shows its failure itself (R15). */
 const inline = { meta: { inlineError: true } };
 
+/** `/onboarding`: five optional questions. The question is in the URL, by default the first open one. */
 export function Page() {
   const { t } = useTranslation(['onboarding', 'questions']);
   const locale = useLocale();

@@ -39,8 +39,8 @@ function isKept(queryKey: QueryKey): boolean {
 // Nothing of it is needed before a student's first query has loaded.
 const storage = () => import('./kept-storage');
 
-/** Writes to the storage, unless its code cannot be loaded. None of its functions reject. */
-function inStorage(act: (code: Awaited<ReturnType<typeof storage>>) => Promise<void>): void {
+/** Acts on the storage, or does nothing if its code cannot be loaded. None of its functions reject. */
+function withStorage(act: (code: Awaited<ReturnType<typeof storage>>) => Promise<void>): void {
   void storage().then(act, () => undefined);
 }
 
@@ -91,7 +91,7 @@ export const fromDevice: QueryPersister = async (queryFn, context, query) => {
 /** Removes what the device keeps of a query. */
 export function forgetQuery(queryKey: QueryKey): void {
   if (!isKept(queryKey)) return;
-  inStorage(({ removeKept }) => removeKept(hashKey(queryKey)));
+  withStorage(({ removeKept }) => removeKept(hashKey(queryKey)));
 }
 
 /** Keeps the data of a student's queries on the device, until the session ends (R17, R45). */
@@ -106,9 +106,9 @@ export function keepQueries(client: QueryClient): void {
     }
     if (!isKept(queryKey) || !navigator.onLine) return;
     const { data } = state;
-    inStorage(({ writeKept }) => writeKept({ queryKey, queryHash, data }));
+    withStorage(({ writeKept }) => writeKept({ queryKey, queryHash, data }));
   });
-  const forget = () => inStorage(({ clearKept }) => clearKept());
+  const forget = () => withStorage(({ clearKept }) => clearKept());
   onSessionReset((by) => by === 'this-tab' && forget());
   // A session may expire while no page is open to notice.
   if (bearerToken() === null && deviceStorage.getItem(KEPT_MARK) !== null) forget();

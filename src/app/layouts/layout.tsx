@@ -12,7 +12,8 @@ const COLUMNS: Record<LayoutName, string> = {
   home: 'page pt-3.5 md:pt-7.5',
   main: 'page pt-3.5 pb-12 md:pt-7.5 md:pb-24',
   nav: 'page pt-3.5 md:pt-7.5',
-  profile: 'page pt-3.5 md:pt-7.5',
+  // As tall as the screen: below a list that loads, the footer would move in view.
+  profile: 'page min-h-[calc(100*var(--svh))] pt-3.5 md:pt-7.5',
 };
 
 /** Whether a question takes the whole screen: a visitor's home begins with one, other pages have nothing else. */

@@ -31,11 +31,10 @@ const RowList = lazy(() =>
 const loadForm = () => import('./achievement-form');
 const AchievementForm = lazyPart(async () => (await loadForm()).AchievementForm);
 
-/** As tall as the screen, so that the footer is not in view while the list loads. */
 function AchievementListSkeleton() {
   const { t } = useTranslation('achievements');
   return (
-    <div role="status" className="ledger min-h-[calc(100*var(--svh))]">
+    <div role="status" className="ledger">
       <span className="sr-only">{t('loading')}</span>
       {['45%', '60%', '38%'].map((width) => (
         <div key={width} className="grid gap-3 py-6 md:pl-24">

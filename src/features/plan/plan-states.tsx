@@ -10,12 +10,11 @@ function CardSkeleton() {
   return <SkeletonLines lines={[['80%', 18], '60%', '45%']} className="gap-3 rounded border p-4" />;
 }
 
-/** As tall as the screen, so that the footer is not in view while the board loads. */
 export function BoardSkeleton() {
   return (
     // On a phone the tabs of the columns stand above it.
     <div aria-hidden className="max-md:pt-12">
-      <div className="ruled grid min-h-[calc(100*var(--svh))] content-start gap-6 py-6 md:grid-cols-2 lg:grid-cols-4">
+      <div className="ruled grid content-start gap-6 py-6 md:grid-cols-2 lg:grid-cols-4">
         {[0, 1, 2, 3].map((key) => (
           <div key={key} className="grid content-start gap-3 max-md:nth-[n+2]:hidden">
             <Skeleton width="40%" height={16} />

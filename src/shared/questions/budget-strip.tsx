@@ -109,7 +109,7 @@ export function BudgetStrip({ options: { options }, change }: Props) {
             {labelOf(bound)}
           </li>
         ))}
-        {/* One line of the last two: the first of them wraps out of sight where it has no room. */}
+        {/* One line of the last two, as high as their text: the first wraps out of sight where it has no room. */}
         <li
           className="absolute right-0 flex h-[1.25rem] flex-row-reverse flex-wrap justify-between gap-x-1 overflow-hidden"
           style={{ left: `calc(${percent(total - 1)} - 1rem)` }}

@@ -24,9 +24,11 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { CellsSkeleton, PlaceCells } from './place-cells';
 
-// React drops the HTML of a boundary that renders again before it has hydrated: these do not when options arrive.
-
-function boundary<P extends object>(Part: ComponentType<P>) {
+/**
+ * The part in a boundary of its own, which renders only when its props change: React drops the HTML of a boundary that
+ * renders again before it has hydrated, and the options of the question often arrive before.
+ */
+function inBoundary<P extends object>(Part: ComponentType<P>) {
   return memo<P>((props) => (
     <Suspense>
       <Part {...props} />
@@ -35,13 +37,13 @@ function boundary<P extends object>(Part: ComponentType<P>) {
 }
 
 const nothing = () => null;
-const LivingLand = boundary(
+const LivingLand = inBoundary(
   lazyPart(async () => (await import('@/shared/land/living-land')).LivingLand, nothing),
 );
 const countLines = () => import('./count-lines');
-const LandCount = boundary(lazyPart(async () => (await countLines()).LandCount, nothing));
+const LandCount = inBoundary(lazyPart(async () => (await countLines()).LandCount, nothing));
 const QuestionHint = lazyPart(async () => (await import('./question-hint')).QuestionHint, nothing);
-const BarCount = boundary(lazyPart(async () => (await countLines()).BarCount, nothing));
+const BarCount = inBoundary(lazyPart(async () => (await countLines()).BarCount, nothing));
 const LaterCells = lazyPart(async () => (await import('./later-cells')).LaterCells);
 const budgetStrip = () => import('./budget-strip');
 const BudgetMoney = lazyPart(async () => (await budgetStrip()).BudgetMoney);
@@ -49,6 +51,7 @@ const BudgetStrip = lazyPart(async () => (await budgetStrip()).BudgetStrip);
 
 type PartProps = { step: QuestionStep; answers: Answers };
 
+// Memoized for the same reason as these parts.
 const Hint = memo(function Hint({ step, answers }: PartProps) {
   const { t } = useTranslation('questions');
   if (step === 'field') return null;
@@ -79,7 +82,7 @@ export function QuestionScreen({ step, answers, change, arrived, extra, pathOf, 
   const locale = useLocale();
   const options = useOptions(step, answers);
   const heading = useArrivalFocus(arrived ? step : null);
-  // Kept here: an answer may be given before the count is loaded.
+  // Not in `BarCount`: an answer may be given before its code has loaded.
   const [opened] = useState(answers);
   const next = stepAfter(step);
   const before = stepBefore(step);
@@ -125,7 +128,7 @@ export function QuestionScreen({ step, answers, change, arrived, extra, pathOf, 
   };
   return (
     <section className="flow" data-step={step}>
-      {/* Before the drawings of the cells and the land, which are long: it is often the largest text of the first paint. */}
+      {/* Before the drawings, which are long HTML: it is often the largest text, and so it is in the first paint. */}
       <LandCount answers={answers} />
       {/* Another question begins at its top. */}
       <div className="flow-ask" key={step}>

@@ -31,7 +31,8 @@ export function useDeviceData() {
   return { answers, names, items, scholarships, count };
 }
 
-export function readDevice(): DeviceData {
+/** The data on the device now, ticked or not. */
+export function readDeviceData(): DeviceData {
   return {
     answers: givenAnswers(useAnswersStore.getState().answers),
     items: useDevicePrograms.getState().items,

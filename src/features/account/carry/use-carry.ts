@@ -12,7 +12,7 @@ import { localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { useLanguage } from '@/i18n/use-locale';
 import { toast } from '@/ui/overlays/toaster';
-import { movable, readDevice, restore, ticked, type DeviceData } from './device-data';
+import { movable, readDeviceData, restore, ticked, type DeviceData } from './device-data';
 
 /** Sends one after the other, to keep the order. A 422 does not stop the others. Throws the first failure at the end. */
 async function sendInOrder<Item>(
@@ -103,7 +103,7 @@ export function useCarry(): (token: string, to: string) => Promise<void> {
   const language = useLanguage();
   const { signIn } = useSessionActions();
   return async (token, to) => {
-    const before = readDevice();
+    const before = readDeviceData();
     moveQuizWithSession();
     const transfer = createTransfer(client, language, ticked(before));
     const end: { expired: boolean; notify: (() => void) | null } = { expired: false, notify: null };
