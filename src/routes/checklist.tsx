@@ -5,7 +5,6 @@ import { useExports } from '@/features/plan/exports/use-exports';
 import { usePrinting } from '@/features/plan/exports/use-printing';
 import { PlanBody } from '@/features/plan/plan-body';
 import { PlanHeader } from '@/features/plan/plan-header';
-import { preloadBoard } from '@/features/plan/plan-view';
 import { hasFeature } from '@/browser/features';
 import { focusHeading } from '@/browser/take-focus';
 import { useLanguage } from '@/i18n/use-locale';
@@ -20,8 +19,6 @@ import { usePlanSteps } from '@/shared/steps/use-plan-steps';
 const ImportDialog = lazyPart(
   async () => (await import('@/features/plan/imports/import-dialog')).ImportDialog,
 );
-
-preloadBoard();
 
 const OwnSheet = lazyPart(async () => (await import('@/shared/parents-sheet/own-sheet')).OwnSheet);
 

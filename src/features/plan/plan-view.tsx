@@ -22,11 +22,12 @@ import { planParams } from '@/features/plan/list/plan-params';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 
-const loadBoard = () => import('@/features/plan/board/plan-board');
 const TableView = lazyPart(
   async () => (await import('@/features/plan/table/table-view')).TableView,
 );
-const PlanBoard = lazyPart(async () => (await loadBoard()).PlanBoard);
+const PlanBoard = lazyPart(
+  async () => (await import('@/features/plan/board/plan-board')).PlanBoard,
+);
 
 type Props = {
   list: readonly Bookmark[];
@@ -38,13 +39,6 @@ type Props = {
   /** Held by the parent: the list is gone for a moment when the language changes, an open editor stays. */
   editor: PlanEditor;
 };
-
-/** Loads the board while the plan is loading. */
-export function preloadBoard(): void {
-  void loadBoard().catch(() => {
-    // Rendering it tries again and reports a failure.
-  });
-}
 
 /** The plan: the same programs as a board or a table, or how to begin. */
 export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Props) {
