@@ -38,6 +38,11 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 const only = options.only?.split(',');
+for (const path of [...(only ?? []), options.explain ?? '/']) {
+  if (PAGES.some((page) => page.path === path)) continue;
+  console.error(`${path} is not measured; ${PAGES.map((page) => page.path).join(', ')} are.`);
+  process.exit(1);
+}
 const pages = PAGES.filter(({ path }) => !only || only.includes(path));
 
 const dist = buildToMeasure(options.dist);
