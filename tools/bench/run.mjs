@@ -38,9 +38,10 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 const only = options.only?.split(',');
-for (const path of [...(only ?? []), options.explain ?? '/']) {
-  if (PAGES.some((page) => page.path === path)) continue;
-  console.error(`${path} is not measured; ${PAGES.map((page) => page.path).join(', ')} are.`);
+const known = PAGES.map(({ path }) => path);
+const unknown = [only ?? [], options.explain ?? []].flat().find((path) => !known.includes(path));
+if (unknown !== undefined) {
+  console.error(`${unknown} is not measured. These are: ${known.join(', ')}`);
   process.exit(1);
 }
 const pages = PAGES.filter(({ path }) => !only || only.includes(path));
