@@ -56,11 +56,6 @@ export function saveEssay(
   return call(patchEssay, { params: { id }, body, inlineError });
 }
 
-/** Makes an essay, outside the cache. The caller shows a failure by default. */
-export function createEssay(body: NewEssay, inlineError = true): Promise<Essay> {
-  return call(postEssay, { body, inlineError });
-}
-
 /** The newer essay in the body of a 409; `null` for any other error. */
 export function newerEssay(error: unknown): Essay | null {
   const { status, body } = toApiError(error);
@@ -83,11 +78,19 @@ export function cacheEssay(client: QueryClient, essay: Essay): void {
   );
 }
 
-export function createEssayMutation(client: QueryClient, inlineError = false) {
-  return {
-    mutationFn: (body: NewEssay) => createEssay(body, inlineError),
-    onSuccess: (essay: Essay) => cacheEssay(client, essay),
-  };
+/** Makes an essay. The caller shows a failure by default. */
+export async function createEssay(
+  client: QueryClient,
+  body: NewEssay,
+  inlineError = true,
+): Promise<Essay> {
+  const essay = await call(postEssay, { body, inlineError });
+  cacheEssay(client, essay);
+  return essay;
+}
+
+export function createEssayMutation(client: QueryClient) {
+  return { mutationFn: (body: NewEssay) => createEssay(client, body, false) };
 }
 
 /** The mutation key of changes of the details. */

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { asked, refuseWith } from '@/test/scripted-api';
 import { data, describeRequests, PAGE_LANGUAGE, read, write } from '@/test/request-table';
@@ -156,7 +157,7 @@ describeRequests('without a language of their own, in that of the page', PAGE_LA
   [`GET ${V1}/student/essays/e1`, read(essayQuery('e1')), ...data(essay)],
   [
     `POST ${V1}/student/essays`,
-    () => createEssay({ client_id: 'c', content: 'Rain' }),
+    () => createEssay(new QueryClient(), { client_id: 'c', content: 'Rain' }),
     ...data(essay),
     { client_id: 'c', content: 'Rain' },
   ],

@@ -92,36 +92,33 @@ function cacheChanges(
   refetchDependents(client, language);
 }
 
-/** The write of each change that an earlier one has taken along. */
-const takenAlong = new WeakMap<InfoChange, Promise<BasicInfo>>();
+/** The write of each change that went out with an earlier one. */
+const sentAlong = new WeakMap<InfoChange, Promise<BasicInfo>>();
 
 /**
  * Changes some fields of the basic info. The record is read first, so that changes of another tab are kept. One change is
- * under way at a time, and its write takes along those that wait: few are lost if the page is closed over a slow API.
+ * under way at a time, and its write sends those that wait too: few are lost if the page is closed over a slow API.
  * `useBasicInfo` shows pending changes and drops refused ones.
  */
 export function changeBasicInfoMutation(client: QueryClient, inlineError = false) {
-  const send = async (change: InfoChange, taken: (others: InfoChange[]) => void) => {
-    const { language } = change;
-    const newest = await fetchBasicInfo(language, { inlineError });
-    const others = waitingBehind(client, change, inlineError);
-    taken(others);
+  async function write(newest: BasicInfo, changes: InfoChange[], language: string) {
     const apply = (info: BasicInfo, inLanguage: string) =>
-      [change, ...others].reduce((record, next) => withChange(record, next, inLanguage), info);
+      changes.reduce((record, change) => withChange(record, change, inLanguage), info);
     const saved = await saveBasicInfo(apply(newest, language), language, { inlineError });
     cacheChanges(client, saved, language, apply);
     return saved;
-  };
+  }
   return {
     ...listWrite(client, INFO_KEY),
     meta: { inlineError },
-    mutationFn: (change: InfoChange): Promise<BasicInfo> => {
-      const saved =
-        takenAlong.get(change) ??
-        send(change, (others) => {
-          for (const other of others) takenAlong.set(other, saved);
-        });
-      takenAlong.delete(change);
+    mutationFn: async (change: InfoChange): Promise<BasicInfo> => {
+      const earlier = sentAlong.get(change);
+      if (earlier) return earlier;
+      const { language } = change;
+      const newest = await fetchBasicInfo(language, { inlineError });
+      const waiting = waitingBehind(client, change, inlineError);
+      const saved = write(newest, [change, ...waiting], language);
+      for (const other of waiting) sentAlong.set(other, saved);
       return saved;
     },
   };

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import FilePlus2 from 'lucide-react/icons/file-plus-2';
 import { useState, type ReactNode } from 'react';
 import type { Essay } from '@/api/essay/contract';
-import { createEssayMutation } from '@/api/essay/queries';
+import { createEssay } from '@/api/essay/queries';
 import { useSignedIn } from '@/api/http/use-session';
 import { formatDay, localDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
@@ -28,7 +28,7 @@ type Props = {
 function SaveAsEssay({ draft, actions }: Props) {
   const { t } = useTranslation('feedback');
   const locale = useLocale();
-  const { mutateAsync } = useMutation(createEssayMutation(useQueryClient(), true));
+  const client = useQueryClient();
   const clientIdFor = useClientIdFor();
   const { busy, problem, submit } = useSubmit();
   // A later change of the draft is not saved.
@@ -39,7 +39,7 @@ function SaveAsEssay({ draft, actions }: Props) {
   async function send() {
     const prompt = draft.prompt.trim();
     const limit = readWordLimit(draft.limit);
-    const essay = await mutateAsync({
+    const essay = await createEssay(client, {
       client_id: clientIdFor(form),
       content: writeEssayText({
         title: t('save.title', { date: formatDay(locale, localDay(new Date())) }),

@@ -1,5 +1,5 @@
 import type { EssayDraft, ServerText } from '@/features/essays/draft/draft';
-import { readDraft } from '@/features/essays/draft/draft';
+import { readDraft } from '@/features/essays/draft/stored-draft';
 import { flushMicrotasks } from '@/test/wait-for';
 import { createLockQueue } from '@/test/lock-queue';
 import { createDevice } from './device';

@@ -146,7 +146,8 @@ export const ownCalls = {
     ),
     direct(
       'inline',
-      () => createEssay({ client_id: crypto.randomUUID(), content: 'Title: A Essay: B' }),
+      ({ client }) =>
+        createEssay(client, { client_id: crypto.randomUUID(), content: 'Title: A Essay: B' }),
       { name: 'form', isWatched: true, neverConcurrent: SUBMITTED_ONCE },
     ),
   ],

@@ -1,6 +1,7 @@
 import { draftPrefix } from '@/browser/draft-storage';
 import { createListeners } from '@/lib/listeners';
-import { isSynced, mergeDrafts, readDraft, serializeDraft, type EssayDraft } from './draft';
+import { isSynced, mergeDrafts, type EssayDraft } from './draft';
+import { readDraft, serializeDraft } from './stored-draft';
 
 /** Storage of one essay's draft on this device. */
 export type DraftStore = {

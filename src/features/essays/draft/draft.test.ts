@@ -8,8 +8,6 @@ import {
   rebase,
   nextStep,
   addCheckpoint,
-  readDraft,
-  serializeDraft,
   type EssayDraft,
 } from './draft';
 
@@ -23,43 +21,6 @@ const clean: EssayDraft = {
   vector: { one: 2 },
   updatedAt: '2026-11-21T07:00:00.000Z',
 };
-
-describe('readDraft', () => {
-  it('reads the refused text of an older draft', () => {
-    const raw = JSON.stringify({ ...JSON.parse(serializeDraft(clean)), refused: 'hash' });
-    expect(readDraft(raw)).toEqual({ ...clean, refused: ['hash'] });
-  });
-
-  it('reads what serializeDraft wrote and nothing else', () => {
-    expect(readDraft(serializeDraft(clean))).toEqual(clean);
-    const stored: object = JSON.parse(serializeDraft(clean));
-    for (const raw of [
-      '',
-      'null',
-      '{',
-      '{"content":1}',
-      JSON.stringify({ ...stored, base: null }),
-    ]) {
-      expect(readDraft(raw)).toBeNull();
-    }
-  });
-
-  it('reads drafts that are already on devices: the stored names stay as they are', () => {
-    const { content, base, sent, newer, updatedAt } = clean;
-    const stored = {
-      base: { version: base.version, print: base.hash, savedAt: base.savedAt },
-      aside: [],
-      seen: { one: 2 },
-    };
-    expect(JSON.parse(serializeDraft(clean))).toEqual({
-      ...{ content, sent, newer, updatedAt },
-      ...stored,
-    });
-    const { savedAt: _, ...older } = stored.base;
-    const raw = JSON.stringify({ ...clean, ...stored, base: older });
-    expect(readDraft(raw)?.base).toEqual({ ...base, savedAt: '' });
-  });
-});
 
 describe('rebase', () => {
   const newer = { ...server, version: 5, content: 'New' };

@@ -5,7 +5,7 @@ import { essayQuery } from '@/api/essay/queries';
 import { withLock } from '@/browser/tab-lock';
 import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { newClientId } from '@/lib/client-id';
-import { readDraft } from './draft';
+import { readDraft } from './stored-draft';
 import { createDraftEngine, type DraftEngine } from './draft-engine';
 import { createDraftStore, draftIds } from './draft-store';
 import type { DraftState } from './engine-types';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Essay, EssayVersion } from '@/api/essay/contract';
 import { describeFailure, isCancelled, statusOf } from '@/api/http/errors';
-import { createEssay, cacheEssay } from '@/api/essay/queries';
+import { createEssay } from '@/api/essay/queries';
 import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText, writeEssayText } from '@/lib/essay-text';
@@ -43,7 +43,7 @@ export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props
     const { title, essay: text } = parseEssayText(content);
     const name = t('thisDevice', { title: title || t('untitled') });
     const { prompt, word_limit, purpose } = essay ?? {};
-    const created = await createEssay({
+    await createEssay(client, {
       // A repeated request for the same conflict creates one copy.
       client_id: `copy-${id}-${newerVersion}-${textHash(content)}`,
       content: writeEssayText({ title: name, essay: text }),
@@ -51,7 +51,6 @@ export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props
       ...(word_limit && { word_limit }),
       ...(purpose && { purpose }),
     });
-    cacheEssay(client, created);
     toast('success', t('conflict.bothDone', { title: name }));
   }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import PenLine from 'lucide-react/icons/pen-line';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { createEssay, cacheEssay } from '@/api/essay/queries';
+import { createEssay } from '@/api/essay/queries';
 import { localeOfPath } from '@/i18n/locales';
 import { useTranslation } from '@/i18n/use-translation';
 import { writeEssayText } from '@/lib/essay-text';
@@ -37,12 +37,11 @@ export function NewEssay({ label }: { label: ReactNode }) {
   }
 
   async function create({ title, details }: EssayForm, isOpen: () => boolean) {
-    const essay = await createEssay({
+    const essay = await createEssay(client, {
       client_id: clientIdFor(JSON.stringify([title, details])),
       ...details,
       content: writeEssayText({ title: title || null, essay: '' }),
     });
-    cacheEssay(client, essay);
     if (!isOpen()) return;
     const locale = localeOfPath(window.location.pathname);
     await navigate(pathTo(locale, 'essay', { params: { id: String(essay.id) } }));

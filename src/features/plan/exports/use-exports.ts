@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
-import { formatClock } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
-import { formatPlace } from '@/shared/program/place';
-import type { DueDate } from '@/shared/program/deadlines';
 import { shownSteps } from '@/shared/steps/shown-steps';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
-import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import type { IcsTexts } from './plan-ics';
 import type { StepsOf } from './step-types';
+import { useIcsTexts } from './use-ics-texts';
 import { useTranslation } from '@/i18n/use-translation';
 import { download } from '@/browser/download';
 import { loadPart } from '@/routing/lazy-reload';
@@ -18,36 +15,7 @@ import { print } from './use-printing';
 
 export type ExportKind = 'print' | 'csv' | 'calendar';
 
-type IcsTextsOfPage = Omit<IcsTexts, 'step' | 'linkOf'>;
 type Steps = Pick<UsePlanSteps, 'stepsOf' | 'loading' | 'failed' | 'retry'>;
-
-/** The texts of the files in the page's language, and their name; those of steps and links are loaded with a file. */
-function useExportFormat(): { ics: IcsTextsOfPage; fileName: string } {
-  const { t } = useTranslation('saved');
-  const locale = useLocale();
-  const { clock } = useDeadlineFormat();
-  const closing = (due: DueDate, zone: string) => ({
-    time: formatClock(locale, due.time ?? '23:59'),
-    zone,
-  });
-  const ics: IcsTextsOfPage = {
-    name: t('export.calendar'),
-    summary: (task, { title, school }) =>
-      t(`export.summary.${task}`, { title, school: school.name }),
-    description: ({ title, school, source }, due) =>
-      [
-        title,
-        [school.name, formatPlace(school)].filter(Boolean).join(', '),
-        due && (due.zone === null ? t('export.noZone') : t('export.zone', closing(due, due.zone))),
-        due && clock(due),
-        due && source === 'illustrative' && t('export.illustrative'),
-      ]
-        .filter(Boolean)
-        .join('\n'),
-    host: window.location.host,
-  };
-  return { ics, fileName: t('export.fileName') };
-}
 
 /** Prints the plan or downloads it as a file; the code for files is loaded on demand. */
 export function useExports(
@@ -58,8 +26,8 @@ export function useExports(
   start: (kind: ExportKind) => void;
 } {
   const { t } = useTranslation('checklist');
-  const { ics, fileName } = useExportFormat();
   const { t: tSaved } = useTranslation('saved');
+  const pageTexts = useIcsTexts();
   const locale = useLocale();
   const [exporting, setExporting] = useState<ExportKind | null>(null);
   const [, run] = useSingleRun();
@@ -74,6 +42,7 @@ export function useExports(
     const stepsOf: StepsOf = (bookmark) => shownSteps(bookmark, steps.stepsOf(bookmark.program.id));
     const { loadCsvTexts } = await loadPart(() => import('./csv-texts'));
     const texts = await loadCsvTexts(locale);
+    const fileName = tSaved('export.fileName');
     if (kind === 'csv') {
       const { planCsv } = await loadPart(() => import('./plan-csv'));
       download(`${fileName}.csv`, 'text/csv', planCsv(bookmarks, stepsOf, texts));
@@ -87,7 +56,7 @@ export function useExports(
         school: program.school.name,
       });
     const { linkOf } = texts;
-    const calendar = await planIcs(bookmarks, stepsOf, { ...ics, step, linkOf });
+    const calendar = await planIcs(bookmarks, stepsOf, { ...pageTexts, step, linkOf });
     if (calendar.includes('BEGIN:VEVENT')) download(`${fileName}.ics`, 'text/calendar', calendar);
     else toast('info', t('export.noDates'));
   }
