@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText } from '@/lib/essay-text';
 import { LocalLink } from '@/routing/local-link';
-import { PartState } from './part-state';
+import { RetryLine } from '@/shared/states/retry-line';
 import { ProfileSection } from './profile-section';
 
 const SHOWN = 3;
@@ -60,7 +60,12 @@ export function EssaySection({ query }: { query: UseQueryResult<Essay[]> }) {
           ))}
         </ul>
       ) : (
-        <PartState loading={t('essays.loading')} failed={t('essays.failed')} query={query} />
+        <RetryLine
+          className="ruled py-5"
+          text={t('essays.failed')}
+          error={query.error}
+          retry={query.refetch}
+        />
       )}
       {unfinished && unfinished.length > SHOWN && (
         <LocalLink to="essays" className="link tap mt-2">

@@ -4,8 +4,8 @@ import { useEngine } from '@/shared/program/use-engine';
 import { useTranslation } from '@/i18n/use-translation';
 import { formatPlace } from '@/shared/program/place';
 import { LocalLink } from '@/routing/local-link';
-import { PartState } from './part-state';
 import { ProfileSection } from './profile-section';
+import { SectionSkeleton } from './section-skeleton';
 
 const SHOWN = 3;
 
@@ -38,7 +38,7 @@ export function Newest() {
           ))}
         </ol>
       ) : (
-        <PartState loading={t('newest.loading')} failed="" query={query} />
+        <SectionSkeleton label={t('newest.loading')} />
       )}
       <LocalLink to="school-list" className="link tap mt-2">
         {t('newest.all')}

@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { achievementsQuery } from '@/api/achievement/queries';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { bookmarksQuery } from '@/api/bookmark/queries';
+import { classGradesQuery } from '@/api/journey/queries';
 import type { BasicInfo, User } from '@/api/user/contract';
 import { essaysQuery } from '@/api/essay/queries';
 import { usePlanSteps } from '@/shared/steps/use-plan-steps';
@@ -17,6 +18,7 @@ import { buttonClass } from '@/ui/button-class';
 import { EssaySection } from './essay-section';
 import { Newest } from './newest';
 import { ProfileSection } from './profile-section';
+import { SectionSkeleton } from './section-skeleton';
 import { Summary } from './summary';
 import { OpenTasks } from './open-tasks';
 import { YourData } from './your-data';
@@ -69,9 +71,12 @@ function NextStep({ saved }: { saved: UseQueryResult<Bookmark[]> }) {
 
 /** The sections of the student's home page. */
 export function ProfileOverview({ user, info }: { user: User; info: BasicInfo }) {
+  const { t } = useTranslation('profile');
   const saved = useQuery(bookmarksQuery(useLanguage()));
   const essays = useQuery(essaysQuery());
   const achievements = useQuery(achievementsQuery());
+  const grades = useQuery(classGradesQuery(useLanguage()));
+  const loading = [saved, essays, achievements, grades].some(({ isLoading }) => isLoading);
   const counts = {
     saved: saved.data?.length,
     essays: essays.data?.length,
@@ -84,17 +89,17 @@ export function ProfileOverview({ user, info }: { user: User; info: BasicInfo })
   return (
     <>
       {hasFeature('plan') && <NextStep saved={saved} />}
-      <Summary
-        info={info}
-        counts={{ ...counts, essays: unfinished }}
-        loading={saved.isLoading || essays.isLoading || achievements.isLoading}
-      />
-      {firstTime && <FirstTime />}
-      {/* FirstTime links to the list already. */}
-      <OpenTasks gaps={firstTime ? gaps.filter((gap) => gap !== 'saved') : gaps} />
-      <EssaySection query={essays} />
-      {!firstTime && <Newest />}
-      {hasFeature('profile') && <YourData user={user} counts={counts} />}
+      <Summary info={info} counts={{ ...counts, essays: unfinished }} loading={loading} />
+      {loading && <SectionSkeleton label={t('loading')} className="mt-16 md:mt-24" />}
+      {/* The counts decide which sections there are: if they were visible before, they would move. */}
+      <div hidden={loading}>
+        {firstTime && <FirstTime />}
+        {/* FirstTime links to the list already. */}
+        <OpenTasks gaps={firstTime ? gaps.filter((gap) => gap !== 'saved') : gaps} />
+        <EssaySection query={essays} />
+        {!firstTime && <Newest />}
+        {hasFeature('profile') && <YourData user={user} counts={counts} />}
+      </div>
     </>
   );
 }

@@ -24,12 +24,11 @@ export type ProfileCounts = {
   achievements: number | undefined;
 };
 
-/** The figures that are known; `null` while the grades load. */
-function useFacts(info: BasicInfo, { saved, essays, achievements }: ProfileCounts): Fact[] | null {
+/** The figures that are known. */
+function useFacts(info: BasicInfo, { saved, essays, achievements }: ProfileCounts): Fact[] {
   const { t } = useTranslation('profile');
   const locale = useLocale();
-  const { data: grades, isLoading } = useQuery(classGradesQuery(useLanguage()));
-  if (isLoading) return null;
+  const { data: grades } = useQuery(classGradesQuery(useLanguage()));
   const gradeId = info.class_grade_id;
   const grade = grades?.find(({ id }) => gradeId != null && sameId(id, gradeId))?.class_name;
   const facts: Fact[] = [];
@@ -58,8 +57,7 @@ export function Summary({ info, counts, loading }: Props) {
   const { data: titles = [] } = useQuery(programTitlesQuery(useLanguage()));
   const locale = useLocale();
   const known = useFacts(info, counts);
-  const isLoading = loading || known === null;
-  const facts = isLoading ? EMPTY_FACTS : known;
+  const facts = loading ? EMPTY_FACTS : known;
   const majors = majorNames(info, titles);
   return (
     <>
@@ -71,7 +69,7 @@ export function Summary({ info, counts, loading }: Props) {
       {facts.length > 0 && (
         <dl
           aria-label={t('facts.label')}
-          aria-hidden={isLoading}
+          aria-hidden={loading}
           className="ruled mt-6 grid grid-cols-2 gap-x-4 border-b md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:gap-x-0"
         >
           {facts.map(({ label, figure, to }, index) => (
