@@ -20,7 +20,7 @@ function SearchOrHome() {
   return (
     <SearchBox>
       <div role="search" className="mt-5 mb-2 flex flex-wrap gap-2">
-        <SearchBoxField className="md:w-100" />
+        <SearchBoxField className="min-w-56 flex-1 md:max-w-100" />
         <LocalLink to="home" className={buttonClass({ variant: 'second' })}>
           {t('action.home')}
         </LocalLink>

@@ -73,7 +73,7 @@ type Props = { program: SchoolProgram; school: School | null };
 export function DetailSide({ program, school }: Props) {
   return (
     <DetailAside>
-      <div className="flex flex-col gap-6 md:sticky md:top-8">
+      <div className="flex flex-col gap-6 md:sticky md:top-14">
         <div className="grid gap-2 max-md:hidden">
           <ProgramButton program={program} />
           <CompareButton program={program} />
