@@ -100,7 +100,7 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const) {
-  test(`the details show their name and the close button at ${width} by ${height} px`, async ({
+  test(`the details show their name, and the close button wherever they are scrolled, at ${width} by ${height} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -111,6 +111,8 @@ for (const [width, height] of [
     await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
     await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
     const close = dialog.getByRole('button', { name: words('en', 'common', 'action.close') });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole('heading').last().scrollIntoViewIfNeeded();
     await expect(close).toBeInViewport({ ratio: 1 });
   });
 }

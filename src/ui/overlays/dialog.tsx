@@ -113,7 +113,7 @@ export function Dialog({
                   // On a low screen it opens scrolled to its title. Sticks to the edge of the screen, past the dialog's padding.
                   size === 'large' &&
                     bar !== undefined &&
-                    'top-0 z-10 bg-surface md:-top-10 md:rounded-t-[9px] [@media(min-height:36rem)]:sticky',
+                    'top-0 z-10 bg-surface md:sticky md:-top-10 md:rounded-t-[9px] [@media(min-height:36rem)]:sticky',
                 )}
               >
                 {title !== undefined && <Base.Title className="text-20">{title}</Base.Title>}
