@@ -137,3 +137,26 @@ test('saving a change does not move the board of a phone', async ({ page, signIn
   await isKept(page, 'en');
   expect(await moved.boundingBox()).toMatchObject({ y });
 });
+
+test('choosing a country moves no other one', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('linh.tran');
+  await page.goto('/profile/edit');
+  await untilReady(page);
+  const countries = page.getByRole('group', {
+    name: words('en', 'profile', 'edit.search.countries'),
+  });
+  const first = countries.getByRole('button', { pressed: false }).first();
+  await first.scrollIntoViewIfNeeded();
+  const places = () =>
+    countries.getByRole('button').evaluateAll((chips) =>
+      chips.map((chip) => {
+        const { x, y, width } = chip.getBoundingClientRect();
+        return [x, y, width];
+      }),
+    );
+  const before = await places();
+  await first.click();
+  await expect(page.getByText(words('en', 'profile', 'edit.state.saved'))).toBeVisible();
+  expect(await places()).toEqual(before);
+});

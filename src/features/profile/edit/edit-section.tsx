@@ -18,7 +18,7 @@ function SaveState({ autosave, names }: { autosave: Autosave; names: readonly Fi
   );
   const isUnsaved = state.kind === 'failed' || state.kind === 'invalid';
   return (
-    <div className="md:min-h-6">
+    <div className="min-h-6">
       {state.kind === 'typing' && <p className="text-muted">{t('edit.state.typing')}</p>}
       <p
         role="status"
