@@ -35,6 +35,17 @@ it('clicks are replayed in order, once each, and their defaults are prevented', 
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
+it('a click that the page could handle already counts once', () => {
+  const root = body('<button type="button">Open</button>');
+  recordEarlyClicks();
+  const onClick = vi.fn();
+  root.addEventListener('click', onClick);
+  root.querySelector('button')?.click();
+  expect(onClick).not.toHaveBeenCalled();
+  replayEarlyClicks();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
 it('a click on what is no longer there is not replayed', () => {
   const root = body('<button type="button">Open</button>');
   recordEarlyClicks();

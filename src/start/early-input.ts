@@ -15,6 +15,8 @@ export function recordEarlyClicks(selector = REPLAYED): void {
     // A link in a new tab.
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    // React may handle it already while the page hydrates: replayed, it would count twice.
+    event.stopPropagation();
     targets.push(target);
   };
   const onSubmit = (event: Event) => event.preventDefault();
