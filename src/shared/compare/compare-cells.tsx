@@ -120,14 +120,15 @@ type DeadlineProps = {
   day: string;
   /** The time that is left. */
   left: string | null;
+  near: boolean;
   mark: ReactNode;
 };
 
-export function DeadlineCell({ day, left, mark }: DeadlineProps) {
+export function DeadlineCell({ day, left, near, mark }: DeadlineProps) {
   return (
     <>
       <span className="num block">{day}</span>
-      {left !== null && <span className={small}>{left}</span>}
+      {left !== null && <span className={cx(small, near && 'font-600 text-accent')}>{left}</span>}
       {mark}
     </>
   );

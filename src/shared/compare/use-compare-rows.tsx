@@ -116,8 +116,8 @@ function useDeadlineRow(programs: Programs): CompareRow {
     mark: marks.row,
     differs: differs(dues.map(({ day, left }) => [day, left].join())),
     cell: (at) => {
-      const { day = '', left = null } = dues[at] ?? {};
-      return <DeadlineCell {...{ day, left, mark: marks.cell(at) }} />;
+      const { day = '', left = null, near = false } = dues[at] ?? {};
+      return <DeadlineCell {...{ day, left, near, mark: marks.cell(at) }} />;
     },
   };
 }
