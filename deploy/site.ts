@@ -100,7 +100,7 @@ export type Answer = { status: 200 | 404; file: string | null; cache: string };
 
 /**
  * What a host answers a decoded path with. `has` says whether the build has a file, by its address. A path that ends in
- * a slash is the page without it, and nothing is ever redirected: there is no address to be led astray to. A path
+ * a slash is the page without it, and nothing is ever redirected: an open redirect is impossible. A path
  * without a route gets the shell, in which the app shows its 404 page.
  */
 export function answerTo(path: string, has: (file: string) => boolean): Answer {

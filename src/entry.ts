@@ -6,7 +6,7 @@ import { recordEarlyEnter } from '@/start/early-enter';
 import { showAllParts } from '@/start/hidden-parts';
 import './styles/main.css';
 
-/** Loads the app: behind the first paint of a prerendered page, which it would otherwise delay. */
+/** Loads the app: after the first paint of a prerendered page, which it would otherwise delay. */
 async function start(): Promise<void> {
   // The boot script may have been blocked.
   startData().supported = 'yes';

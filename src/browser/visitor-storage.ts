@@ -23,7 +23,7 @@ export function visitorStorage<State>(): PersistStorage<State> {
     visitorPlace().setItem(key, JSON.stringify({ ...value, at: Date.now() }));
   const removeItem = (key: string) => visitorPlace().removeItem(key);
   return {
-    // A record that is no JSON throws, which the store treats as none.
+    // A record that is not JSON throws, which the store treats as none.
     getItem: (key) => {
       const record = JSON.parse(visitorPlace().getItem(key) ?? 'null'); // validated by the store
       if (record === null) return null;

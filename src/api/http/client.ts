@@ -80,7 +80,7 @@ export function reportFailure(error: unknown, inlineError: InlineError = false):
 
 const loadTransport = () => import('./transport');
 
-/** Loads axios in advance, behind the first paint. A failure is reported by the call that needs it. */
+/** Loads axios in advance, after the first paint. A failure is reported by the call that needs it. */
 export function preloadTransport(): void {
   void loadTransport().catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { LOGO_PATH } from '@/ui/logo-path';
 const LOOK =
   'inline-flex h-11 flex-wrap items-center gap-2 overflow-hidden text-20 font-700 tracking-[-0.03em] no-underline';
 
-/** Two horns over a ridge, and the name where large text leaves room for it: on a second line it is out of sight. */
+/** Two horns over a ridge, and the name. With large text the name may wrap to a second line, which is clipped. */
 function Mark({ name }: { name: string }) {
   return (
     <>

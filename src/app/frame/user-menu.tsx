@@ -17,7 +17,7 @@ type AvatarProps = {
   src: string | null | undefined;
 };
 
-/** The student's picture; the initial if there is none or it does not load; a person without a name. Decorative. */
+/** The avatar. Without one, or if it does not load: the initial. Without a name: a person icon. Decorative. */
 function Avatar({ name, src }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (src && src !== failedSrc) {

@@ -54,7 +54,7 @@ onSessionReset((by) => {
   const { answer, reset } = useAnswersStore.getState();
   // Another tab may have stored newer answers since.
   if (by === 'another-tab') void useAnswersStore.persist.rehydrate();
-  // What a 401 resets is the flow of the majors (spec section 4).
+  // A 401 resets only the field and the majors (spec section 4).
   else if (by === 'expired-visit') answer({ parentId: null, titleIds: [] });
   else reset();
 });

@@ -26,7 +26,7 @@ export type OutboxDeps = {
 export type OutboxEngine = ReturnType<typeof createOutboxEngine>;
 
 /**
- * Stores each change of a step on this device at once, and sends it to the server behind it. Every tab has an engine; they
+ * Stores each change of a step on this device at once, and sends it to the server in the background. Every tab has an engine; they
  * share the stored changes and send one at a time. See docs/plan.md.
  */
 export function createOutboxEngine({ store, send, lock, onSavedElsewhere }: OutboxDeps) {

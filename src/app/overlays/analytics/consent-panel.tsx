@@ -55,7 +55,7 @@ function CollectedData({ services }: { services: readonly Service[] }) {
   );
 }
 
-/** Yes and no have the same weight. Sometimes there is nothing to choose: `closed`. */
+/** Yes and no have the same weight. `closed`: no choice, only a button that closes the banner. */
 function ConsentButtons({ closed }: { closed: boolean }) {
   const { t } = useTranslation('overlays');
   if (closed) {

@@ -42,7 +42,7 @@ export function hasPrivacySignal(): boolean {
   return Reflect.get(navigator, 'globalPrivacyControl') === true;
 }
 
-/** Whether the banner is open. Nobody is asked who is a pupil, or may be one (`pupil` is `undefined`). */
+/** Whether the banner is open. Pupils, and people who may be pupils, are not asked (`pupil` is `undefined`). */
 export function isConsentOpen(
   { answer, reopened }: ConsentState,
   { implied, pupil }: { implied: boolean; pupil: boolean | undefined },

@@ -14,7 +14,7 @@ export type Moment =
   | { kind: 'saved' | 'sent' | 'offer'; bookmark: Bookmark }
   | { kind: 'essay'; words: number };
 
-/** From the least: of two at once, only the greater is shown. */
+/** The least important first: of two at once, only the more important one is shown. */
 const RANKS: readonly Moment['kind'][] = ['saved', 'essay', 'sent', 'offer'];
 
 /** Shorter essays are not marked. */

@@ -17,7 +17,7 @@ function PageMoments() {
   return <Suspense>{shown && <MomentView moment={shown} onEnd={() => setShown(null)} />}</Suspense>;
 }
 
-/** Shows the moments of a student (R43). A moment goes with its page, shown or not. */
+/** Shows the moments of a student (R43). Leaving the page discards its moment, shown or not. */
 export function Moments() {
   const { pathname } = useLocation();
   return <PageMoments key={pathname} />;

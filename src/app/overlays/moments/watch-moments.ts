@@ -17,7 +17,7 @@ async function isDue(client: QueryClient, moment: Moment, signal: AbortSignal): 
     const { first } = await new MutationObserver(client, momentMutation(client)).mutate(body);
     return first && (await whenFree(signal));
   } catch {
-    // Nothing is lost but a picture.
+    // The moment is not shown; nothing else depends on it.
     return false;
   }
 }

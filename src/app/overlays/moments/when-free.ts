@@ -7,7 +7,7 @@ const BUSY =
   '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], .Toastify__toast--error';
 const TYPING = 'textarea, [contenteditable], input:not([type=checkbox], [type=radio])';
 
-/** Whether a moment would interrupt nothing: no dialog, error, unsaved change or typing, and the page is seen, online. */
+/** Whether a moment would interrupt nothing: no dialog, error, unsaved change or typing, and the page is visible and online. */
 function isFree(): boolean {
   return (
     navigator.onLine &&

@@ -16,7 +16,7 @@ import { createDraftStore } from '@/features/essays/draft/draft-store';
 /** An essay that was deleted on this page, with its draft on this device. */
 export type Deleted = { essay: Essay; draft: EssayDraft | null };
 
-/** The actions on an essay of the list. The query cache reports failures (R15). */
+/** The actions on an essay of the list. `call` reports failures (R15). */
 export function useEssayActions(userId: string) {
   const { t } = useTranslation('essays');
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function useEssayActions(userId: string) {
     try {
       await act();
     } catch {
-      // Reported by the query cache.
+      // `call` has shown a toast (R15).
     } finally {
       busy.current.delete(essay.id);
     }

@@ -28,7 +28,7 @@ const ACTIONS: Record<string, Rating | 'back'> = {
 function actionOf(event: KeyboardEvent): Rating | 'back' | undefined {
   // Through the portals of a dialog, a key can arrive twice.
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  // A figure is an answer at the card and its answers, not on another control (WCAG 2.1.4).
+  // A digit answers only while the focus is on the card or its answers, not on another button (WCAG 2.1.4).
   const control = event.target instanceof Element && event.target.closest('button');
   if (/\d/.test(event.key) && control && !control.closest('.deck-answers')) return undefined;
   return ACTIONS[event.key];
