@@ -54,6 +54,8 @@ test('a new build is loaded at the next navigation', async ({ app }) => {
   const page = enginePage(app.session, secure.url);
   await page.goto('/pricing');
   await page.visible(TITLE);
+  // Before, a link loads a new document.
+  await page.becomes('window.earlyClicks === undefined', true);
   await page.run('void (window.isFirst = true)');
   writeFileSync(
     path.join(folder, 'dist/builds/latest.json'),
