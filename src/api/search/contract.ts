@@ -27,7 +27,7 @@ const searchHitSchema = v.object({
 export type SearchHit = v.InferOutput<typeof searchHitSchema>;
 
 /**
- * Query: `q`, at most 200 characters; without it the list is empty. Finds names in both languages and common short names, without case and
+ * Query: `q`, at most 200 characters; nothing is found for none. Finds names in both languages and common short names, without case and
  * diacritics. Best match first, at most six of a kind.
  */
 export const getSearch = endpoint('GET', '/api/v1/search', {

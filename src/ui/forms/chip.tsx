@@ -45,8 +45,9 @@ export function Chip({
       {...rest}
       type={type}
       className={cx(
-        // A toggle that is off has room for the check: chips behind it stay under the thumb.
-        'moves inline-flex min-h-11 max-w-full items-center gap-2 rounded border px-3.5 py-[9px] text-left text-15 aria-[pressed=false]:px-[25px]',
+        'moves inline-flex min-h-11 max-w-full items-center gap-2 rounded border py-[9px] text-left text-15',
+        // Pressed, it has room for the check: chips behind it stay under the thumb.
+        pressed === false ? 'px-[25px]' : 'px-3.5',
         lookOf(pressed, add),
         className,
       )}
