@@ -46,7 +46,7 @@ describe('the entry', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  it('starts the app behind the first paint of a prerendered page', async () => {
+  it('starts the app after the first paint of a prerendered page', async () => {
     data.prerendered = '/majors';
     let paint = () => {};
     painted.mockReturnValue(new Promise((resolve) => (paint = resolve)));

@@ -20,7 +20,7 @@ async function loadWithHeldEntry(page: Page, path: string, usable: () => Promise
   page.on('request', (request) => asked.push(fileOf(request)));
   let beforeEntry: string[] = [];
   await page.route(ENTRY, async (route) => {
-    // The boot script's requests are sent behind the first paint; the app has not run yet.
+    // The boot script's requests are sent after the first paint; the app has not run yet.
     const preloads = page.locator('link:is([rel="modulepreload"], [as="fetch"])');
     await expect(preloads.first()).toBeAttached();
     const files = await preloads.evaluateAll((links) =>

@@ -14,7 +14,7 @@ const SERVICES = ['api', 'contract', 'routing', 'i18n', 'ui', ...CORE];
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const MAY_IMPORT = {
-  // Loads the rest behind the first paint.
+  // Loads the rest after the first paint.
   entry: ['main', 'start', ...CORE, 'styles'],
   main: ['app', 'start', ...SERVICES, 'env'],
   start: CORE,

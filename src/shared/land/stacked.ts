@@ -1,7 +1,7 @@
 /** Where a stroke lies in the columns of tuition; `null` for one without. */
 export type Flat = { x: number; y: number; width: number; height: number } | null;
 
-/** What the count takes at the top, at least its two lines (src/styles/questions.css). */
+/** The height of the count at the top right, at least its two lines (src/styles/questions.css). */
 const countHeight = (height: number) => Math.max(104, height * 0.3);
 
 /** Columns of strokes, lying down. `columns` has the column of each stroke, from 0, or `null`. */

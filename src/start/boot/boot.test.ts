@@ -211,7 +211,7 @@ describe('the files of the first page', () => {
     expect(await preloaded('/login')).toEqual(['/app.js', '/en.json', '/transport.js']);
   });
 
-  it('are preloaded behind the first paint of a prerendered page, and clicks are recorded', async () => {
+  it('are preloaded after the first paint of a prerendered page, and clicks are recorded', async () => {
     startData().prerendered = '/majors';
     onTestFinished(() => {
       delete startData().prerendered;

@@ -46,7 +46,7 @@ export function Chip({
       type={type}
       className={cx(
         'moves inline-flex min-h-11 max-w-full items-center gap-2 rounded border py-[9px] text-left text-15',
-        // Pressed, it has room for the check: chips behind it stay under the thumb.
+        // A toggle that is off is as wide as with its check: pressing it moves no other chip.
         pressed === false ? 'px-[25px]' : 'px-3.5',
         lookOf(pressed, add),
         className,

@@ -110,7 +110,8 @@ export function Dialog({
                 className={cx(
                   'flex min-h-16 shrink-0 items-center justify-between gap-2 border-b py-2.5 pr-2 pl-5 md:pr-3.5',
                   size === 'large' && 'md:pl-10',
-                  // On a low screen it opens scrolled to its title. Sticks to the edge of the screen, past the dialog's padding.
+                  // On a low screen it opens scrolled to its title. Sticks to the edge of the screen, past the dialog's padding;
+                  // on a low and narrow one it would take too much of the height.
                   size === 'large' &&
                     bar !== undefined &&
                     'top-0 z-10 bg-surface md:sticky md:-top-10 md:rounded-t-[9px] [@media(min-height:36rem)]:sticky',
