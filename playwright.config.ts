@@ -35,7 +35,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: TIME_ZONE,
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -14,6 +14,6 @@ extendWaitFor();
 
 // A test without a DOM says `@vitest-environment node` and needs no page.
 if (typeof document !== 'undefined') {
-  const { setUpPage } = await import('./src/test/set-up-page');
+  const { setUpPage } = await import('./src/test/page/set-up-page');
   setUpPage();
 }

@@ -1,5 +1,5 @@
-import type { BrowserContext, JSHandle, Page } from '@playwright/test';
-import { launchWithPageCache } from '../../support/chromium';
+import { chromium, type BrowserContext, type JSHandle, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../../support/chromium';
 import type { Engine, Session } from './driver';
 
 function sessionOf(context: BrowserContext, page: Page): Session {
@@ -23,9 +23,9 @@ function sessionOf(context: BrowserContext, page: Page): Session {
   };
 }
 
-/** Chromium, by Playwright. The complete browser: the headless shell has no back/forward cache. */
+/** Chromium, by Playwright. Its back/forward cache is tested in e2e/session/isolation-tabs.spec.ts. */
 export async function startChromium(): Promise<Engine> {
-  const browser = await launchWithPageCache();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   return {
     name: 'chromium',
     open: async ({ width, height, language }) => {

@@ -20,7 +20,7 @@ import { server } from '@/mocks/hosts/node';
 import { forgetRequests } from '@/mocks/server/recorder';
 import { openSession } from '@/mocks/data/sessions';
 import type { Tables } from '@/mocks/data/tables';
-import { disposeLater } from '@/test/clean-page';
+import { disposeLater } from '@/test/page/clean-page';
 import { connectToasts, type Toast } from '@/ui/overlays/toaster';
 import { describeDevice, fillDevice } from './device';
 import { readSamples, type Samples } from './samples';

@@ -7,7 +7,8 @@ import { resetMock } from '@/mocks/server/control';
 import { server } from '@/mocks/hosts/node';
 import { fillBrowserGaps } from './browser-gaps';
 import { cleanPage, resetClient } from './clean-page';
-import { WAIT_MS } from './time-limits';
+import { elementError } from './element-error';
+import { WAIT_MS } from '@/test/time-limits';
 
 /** Reports a missing message key as a console error, which fails the test (R5). */
 function reportMissingMessages(): void {
@@ -25,7 +26,7 @@ function reportMissingMessages(): void {
  * (R37).
  */
 export function setUpPage(): void {
-  configure({ asyncUtilTimeout: WAIT_MS });
+  configure({ asyncUtilTimeout: WAIT_MS, getElementError: elementError });
   reportMissingMessages();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(fillBrowserGaps);
