@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ENGINES, TIME_ZONE } from './e2e/engines/drivers/driver';
-import { CHROMIUM_FLAGS, findChromium } from './e2e/support/chromium';
+import { findChromium, TEST_FLAGS } from './e2e/support/chromium';
 
 /** Limits of the engine scenarios: WebDriver on a busy machine is slow, and a scenario waits only as long as it must. */
 const ENGINE_LIMITS = {
@@ -31,7 +31,7 @@ export default defineConfig({
   use: {
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findChromium(), args: TEST_FLAGS },
     locale: 'en-US',
     timezoneId: TIME_ZONE,
     serviceWorkers: 'block',

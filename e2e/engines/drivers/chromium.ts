@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type JSHandle, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../../support/chromium';
+import { findChromium, TEST_FLAGS } from '../../support/chromium';
 import type { Engine, Session } from './driver';
 
 function sessionOf(context: BrowserContext, page: Page): Session {
@@ -25,7 +25,7 @@ function sessionOf(context: BrowserContext, page: Page): Session {
 
 /** Chromium, by Playwright. Its back/forward cache is tested in e2e/session/isolation-tabs.spec.ts. */
 export async function startChromium(): Promise<Engine> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: TEST_FLAGS });
   return {
     name: 'chromium',
     open: async ({ width, height, language }) => {
