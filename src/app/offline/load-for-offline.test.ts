@@ -126,6 +126,15 @@ describe('what is loaded for a visit without a network', () => {
     expect(mark()).not.toBeNull();
   });
 
+  it('is loaded for a student who signs in, however recently it was for the one before', async () => {
+    await end(start());
+    const all = await calls();
+    const client = start();
+    await signIn('minh');
+    await end(client);
+    expect((await calls()).length).toBeGreaterThan(all.length);
+  });
+
   it('is nothing without a network until it returns', async () => {
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     device.data = [];

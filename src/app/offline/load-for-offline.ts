@@ -24,7 +24,6 @@ function ignoreMissing(error: unknown): void {
 
 /** Loads what a student can use without a network and has not opened yet; the device keeps it (R45). */
 async function loadAll(client: QueryClient): Promise<void> {
-  if (Date.now() - Number(deviceStorage.getItem(KEPT_MARK)) < STALE_MS) return;
   const epoch = sessionEpoch();
   const loads: (() => Promise<unknown>)[] = [
     () => fetchFromServer(client, userQuery()),
@@ -60,11 +59,15 @@ export function loadForOffline(client: QueryClient): () => void {
     // If the server isn't reached, the rest is kept when it is opened.
     void loadAll(client).catch(() => undefined);
   };
-  start();
-  window.addEventListener('online', start);
+  const startIfStale = () => {
+    if (Date.now() - Number(deviceStorage.getItem(KEPT_MARK)) >= STALE_MS) start();
+  };
+  startIfStale();
+  window.addEventListener('online', startIfStale);
+  // The mark may still be that of the session before.
   const unsubscribe = subscribeSession(start);
   return () => {
-    window.removeEventListener('online', start);
+    window.removeEventListener('online', startIfStale);
     unsubscribe();
   };
 }
