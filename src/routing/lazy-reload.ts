@@ -1,7 +1,6 @@
 import { canLoad, documentLoad } from '@/browser/document-load';
 import { tabStorage } from '@/browser/tab-storage';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
-import { withoutSheet } from './sheet-link';
 
 /** Stores the build that the document was reloaded for (R26); outlives a session (src/browser/session-reset.ts). */
 const KEY = 'build.chunks';
@@ -42,11 +41,10 @@ export function currentBuild(): string {
 }
 
 /** Claims the one reload of a build. Without storage, a document that was loaded by a reload has used it. */
-function claimReload(build: string, path: string): boolean {
-  const prefix = `{"build":"${build}",`;
-  if (tabStorage.getItem(KEY)?.startsWith(prefix)) return false;
-  tabStorage.setItem(KEY, JSON.stringify({ build, path: withoutSheet(path), time: Date.now() }));
-  if (tabStorage.getItem(KEY)?.startsWith(prefix)) return true;
+function claimReload(build: string): boolean {
+  if (tabStorage.getItem(KEY) === build) return false;
+  tabStorage.setItem(KEY, build);
+  if (tabStorage.getItem(KEY) === build) return true;
   const [navigation] = performance.getEntriesByType('navigation');
   return !(navigation && 'type' in navigation && navigation.type === 'reload');
 }
@@ -62,7 +60,7 @@ async function reload(): Promise<Outcome> {
   if (isBusy() || !(await canLoad(findTarget(), TIMEOUT_MS)) || isBusy()) return 'later';
   // Another navigation may have started meanwhile.
   const target = findTarget();
-  if (!claimReload(build, target)) return 'spent';
+  if (!claimReload(build)) return 'spent';
   const { pathname, search, hash } = window.location;
   // A new entry and then a reload of it, so that `claimReload` can recognize the reload without storage.
   if (target !== pathname + search + hash) window.history.pushState(null, '', target);
