@@ -46,20 +46,24 @@ test('each navigation, Back and Forward focus the heading', async ({ app }) => {
   await app.focused(TITLE);
 });
 
-test('after the end of a session the back/forward cache shows nothing', async ({ app, signIn }) => {
-  const hers = [LINHS.name, LINHS.email, LINHS.essayTitle];
-  await signIn();
-  await app.goto('/profile');
-  await app.visible(byText(LINHS.name));
-  // Only a page from the cache still has this; a new document starts without.
-  await app.run(watchFor(hers));
-  await app.goto('/robots.txt');
-  // As when the cookie expires: no other tab reports it. What she saw before is not part of the recording.
-  await app.run(`void (document.cookie = 'token=; path=/; max-age=0', window.name = '')`);
-  await app.back();
-  await app.at('/login');
-  const isFromCache = String(await app.run(`${SHOWN}.shows?.includes(true) ?? false`));
-  test.info().annotations.push({ type: 'from the cache', description: isFromCache });
-  await app.visible(loginHeading());
-  expect(await app.run(`${SHOWN}.texts ?? []`)).toEqual([]);
+test.describe('the back/forward cache', () => {
+  test.use({ sessionOptions: { width: 1280, height: 800, language: 'en-US', pageCache: true } });
+
+  test('shows nothing after the end of a session', async ({ app, signIn }) => {
+    const hers = [LINHS.name, LINHS.email, LINHS.essayTitle];
+    await signIn();
+    await app.goto('/profile');
+    await app.visible(byText(LINHS.name));
+    // Only a page from the cache still has this; a new document starts without.
+    await app.run(watchFor(hers));
+    await app.goto('/robots.txt');
+    // As when the cookie expires: no other tab reports it. What she saw before is not part of the recording.
+    await app.run(`void (document.cookie = 'token=; path=/; max-age=0', window.name = '')`);
+    await app.back();
+    await app.at('/login');
+    const isFromCache = String(await app.run(`${SHOWN}.shows?.includes(true) ?? false`));
+    test.info().annotations.push({ type: 'from the cache', description: isFromCache });
+    await app.visible(loginHeading());
+    expect(await app.run(`${SHOWN}.texts ?? []`)).toEqual([]);
+  });
 });

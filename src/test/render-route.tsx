@@ -6,7 +6,7 @@ import type { DataRouter } from 'react-router';
 import { vi } from 'vitest';
 import { AppRoot, createApp } from '@/app/create-app';
 import { recordedRequests, type RecordedRequest } from '@/mocks/server/recorder';
-import { disposeLater } from './page/clean-page';
+import { disposeLater } from '@/test/page/clean-page';
 import { signIn, type SampleStudent } from './sign-in';
 
 /** The rendered app. */

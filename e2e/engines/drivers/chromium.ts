@@ -1,5 +1,11 @@
-import { chromium, type BrowserContext, type JSHandle, type Page } from '@playwright/test';
-import { findChromium, TEST_FLAGS } from '../../support/chromium';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type JSHandle,
+  type Page,
+} from '@playwright/test';
+import { findChromium, launchWithPageCache, TEST_FLAGS } from '../../support/chromium';
 import type { Engine, Session } from './driver';
 
 function sessionOf(context: BrowserContext, page: Page): Session {
@@ -23,12 +29,15 @@ function sessionOf(context: BrowserContext, page: Page): Session {
   };
 }
 
-/** Chromium, by Playwright. Its back/forward cache is tested in e2e/session/isolation-tabs.spec.ts. */
+/** Chromium, by Playwright: the headless shell, or the complete browser for the back/forward cache. */
 export async function startChromium(): Promise<Engine> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: TEST_FLAGS });
+  const shell = await chromium.launch({ executablePath: findChromium(), args: TEST_FLAGS });
+  const complete: Browser[] = [];
   return {
     name: 'chromium',
-    open: async ({ width, height, language }) => {
+    open: async ({ width, height, language, pageCache = false }) => {
+      const browser = pageCache ? await launchWithPageCache() : shell;
+      if (pageCache) complete.push(browser);
       const context = await browser.newContext({
         viewport: { width, height },
         locale: language,
@@ -37,6 +46,8 @@ export async function startChromium(): Promise<Engine> {
       });
       return sessionOf(context, await context.newPage());
     },
-    stop: () => browser.close(),
+    stop: async () => {
+      for (const browser of [shell, ...complete]) await browser.close();
+    },
   };
 }

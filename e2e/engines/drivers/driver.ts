@@ -8,7 +8,13 @@ export const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 export type EngineName = (typeof ENGINES)[number];
 
 /** How a test's browser starts. */
-export type SessionOptions = { width: number; height: number; language: string };
+export type SessionOptions = {
+  width: number;
+  height: number;
+  language: string;
+  /** Whether Back may take a page from the back/forward cache. Firefox and WebKit always have it. */
+  pageCache?: boolean;
+};
 
 /** The keys that a test presses by name. */
 export const KEYS = [

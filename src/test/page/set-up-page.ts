@@ -5,10 +5,10 @@ import { LOCALE_CODES } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { resetMock } from '@/mocks/server/control';
 import { server } from '@/mocks/hosts/node';
+import { WAIT_MS } from '@/test/time-limits';
 import { fillBrowserGaps } from './browser-gaps';
 import { cleanPage, resetClient } from './clean-page';
 import { elementError } from './element-error';
-import { WAIT_MS } from '@/test/time-limits';
 
 /** Reports a missing message key as a console error, which fails the test (R5). */
 function reportMissingMessages(): void {
