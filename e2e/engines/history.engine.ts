@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
 import { LINHS } from '../flows/students';
-import { byText } from './page';
+import { byCss, byText } from './page';
 import { loginHeading, openList, PROGRAMS, section, TITLE, watchFor } from './steps';
 import { SHOWN } from '../flows/hosting/shown-texts';
 import { test } from './test';
+
+/** The list of majors. */
+const MAJORS = byCss('main section[aria-labelledby^="majors-"]');
 
 test('Back and Forward restore the scroll position', async ({ app }) => {
   await openList(app);
@@ -11,6 +14,8 @@ test('Back and Forward restore the scroll position', async ({ app }) => {
   await app.clickInPlace(section('en', 'majors'));
   await app.at('/majors');
   await app.becomes('scrollY', 0);
+  // The page without its list is shorter.
+  await app.visible(MAJORS);
   await app.scrollTo(500);
   await app.back();
   await app.visible(PROGRAMS);
