@@ -6,7 +6,7 @@ import { serveSecurely } from '../support/https';
 import { startServers } from '../support/servers';
 import { words } from '../support/words';
 import { byRole, enginePage } from './page';
-import { section, TITLE } from './steps';
+import { section, TITLE, untilAppRuns } from './steps';
 import { tenPages } from './ten-pages';
 import { test } from './test';
 
@@ -38,14 +38,14 @@ for (const locale of ['en', 'vi'] as const) {
       await app.goto(place);
       await app.visible(TITLE);
       await app.becomes(`document.readyState`, 'complete');
-      await app.becomes('window.earlyClicks === undefined', true);
+      await untilAppRuns(app);
       expect(await app.run('window.problems'), place).toEqual([]);
     }
   });
 }
 
-/** Whether the page has read which build is the latest. */
-const HAS_LOOKED = `performance.getEntriesByType('resource').some(({ name, responseEnd }) =>
+/** Whether the page has read the id of the latest build. */
+const HAS_READ_LATEST = `performance.getEntriesByType('resource').some(({ name, responseEnd }) =>
   name.includes('/builds/latest.json') && responseEnd > 0)`;
 
 test('a new build is loaded at the next navigation', async ({ app }) => {
@@ -57,10 +57,9 @@ test('a new build is loaded at the next navigation', async ({ app }) => {
   const secure = await serveSecurely(site.site);
   const page = enginePage(app.session, secure.url);
   await page.goto('/pricing');
-  // Before the app runs, a link loads a new document.
-  await page.becomes('window.earlyClicks === undefined', true);
-  // With a service worker, the app looks for a newer build as it starts.
-  await page.becomes(`!('serviceWorker' in navigator) || ${HAS_LOOKED}`, true);
+  await untilAppRuns(page);
+  // With a service worker, the app reads it as it starts.
+  await page.becomes(`!('serviceWorker' in navigator) || ${HAS_READ_LATEST}`, true);
   await page.run('void (window.isFirst = true, performance.clearResourceTimings())');
   writeFileSync(
     path.join(folder, 'dist/builds/latest.json'),
@@ -74,13 +73,13 @@ test('a new build is loaded at the next navigation', async ({ app }) => {
     Date.now = () => now() + 3_700_000;
     dispatchEvent(new Event('online'));
   })()`);
-  await page.becomes(HAS_LOOKED, true);
+  await page.becomes(HAS_READ_LATEST, true);
   expect(await page.run('window.isFirst')).toBe(true);
   await page.click(section('en', 'resources'));
   await page.at('/resources');
   await page.becomes('window.isFirst ?? false', false);
   await page.visible(TITLE);
-  await page.becomes('window.earlyClicks === undefined', true);
+  await untilAppRuns(page);
   // Not twice, although the cache still has the old build.
   await page.run('void (window.isSecond = true)');
   await page.click(section('en', 'majors'));

@@ -46,9 +46,14 @@ function languageLink(to: TestLocale): Query {
   return byCss(`header nav a[aria-label="${LANGUAGES[to]}"]`);
 }
 
-/** Switches the language without scrolling, and waits for it. Before the app runs the link would load a new document. */
+/** Waits until the app runs: before, a link loads a new document. */
+export function untilAppRuns(app: EnginePage): Promise<void> {
+  return app.becomes('window.earlyClicks === undefined', true);
+}
+
+/** Switches the language without scrolling, and waits for it. */
 export async function switchTo(app: EnginePage, to: TestLocale): Promise<void> {
-  await app.becomes('window.earlyClicks === undefined', true);
+  await untilAppRuns(app);
   await app.clickInPlace(languageLink(to));
   await app.becomes('document.documentElement.lang', TAGS[to]);
 }
