@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
-import type { FeedbackThread } from './workspace';
+import type { FeedbackThread } from './stored-workspace';
 import { MIN_WORDS, MAX_DRAFT_CHARACTERS, type Obstacle } from './limits';
 import type { Remark } from '@/shared/remarks/remarks';
 

@@ -6,7 +6,8 @@ import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
 import { Conversation } from './conversation';
-import type { FeedbackDraft, Workspace } from './workspace';
+import type { FeedbackDraft } from './stored-workspace';
+import type { Workspace } from './workspace-store';
 import { obstacleOf } from './limits';
 import { SaveDraft } from './save-draft';
 

@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { Conversation } from './conversation';
-import type { Workspace } from './workspace';
+import type { Workspace } from './workspace-store';
 
 export function EssayTextSkeleton() {
   const { t } = useTranslation('feedback');

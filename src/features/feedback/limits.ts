@@ -1,6 +1,6 @@
 import { countCharacters, countWords } from '@/lib/count-text';
 import { readWordLimit } from '@/shared/forms/typed-number';
-import type { FeedbackDraft } from './workspace';
+import type { FeedbackDraft } from './stored-workspace';
 
 export const MIN_WORDS = 20;
 /** Limits of the API. */

@@ -17,7 +17,7 @@ import { useClientIdFor } from '@/shared/forms/use-client-id-for';
 import { useSubmit } from '@/shared/forms/use-submit';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import type { FeedbackDraft } from './workspace';
+import type { FeedbackDraft } from './stored-workspace';
 
 type Props = {
   draft: FeedbackDraft;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isCancelled } from '@/api/http/errors';
 import { essayFeedbackQuery, type AskedDraft } from '@/api/feedback/queries';
 import { useLanguage } from '@/i18n/use-locale';
-import { subjectKey, type Workspace, type Subject } from './workspace';
+import { subjectKey, type Workspace, type Subject } from './workspace-store';
 
 const NO_DRAFT: AskedDraft = { text: '', prompt: null, wordLimit: null };
 

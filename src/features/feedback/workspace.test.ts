@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resetSession } from '@/browser/session-reset';
-import { workspaceOf, type FeedbackThread } from './workspace';
+import type { FeedbackThread } from './stored-workspace';
+import { workspaceOf } from './workspace';
 
 const write = (owner: string | null, text: string) => workspaceOf(owner).getState().write({ text });
 
