@@ -4,24 +4,9 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import type { TextCounts } from '@/lib/count-text';
 import { cx } from '@/ui/cx';
+import { LimitBar } from '@/ui/limit-bar';
 
 type Props = { counts: TextCounts; limit: number | null };
-
-/** The used part of the limit as a bar; decorative. */
-export function LimitBar({ words, limit }: { words: number; limit: number }) {
-  const part = Math.min(100, Math.round((words / limit) * 100));
-  return (
-    <div aria-hidden className="mt-2 h-1 bg-line forced-colors:border">
-      <div
-        className={cx(
-          'h-full forced-colors:bg-[CanvasText]',
-          words > limit ? 'bg-accent' : 'bg-brand',
-        )}
-        style={{ width: `${part}%` }}
-      />
-    </div>
-  );
-}
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (

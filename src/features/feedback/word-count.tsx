@@ -2,13 +2,13 @@ import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
+import { LimitBar } from '@/ui/limit-bar';
 
 /** The number of words and the limit. */
 export function WordCount({ words, limit }: { words: number; limit: number | null }) {
   const { t } = useTranslation('feedback');
   const locale = useLocale();
   const over = limit === null ? 0 : words - limit;
-  const part = limit === null ? 0 : Math.min(100, Math.round((words / limit) * 100));
   return (
     <dl>
       <dt className="text-13 text-muted">{t('counts.words')}</dt>
@@ -19,15 +19,7 @@ export function WordCount({ words, limit }: { words: number; limit: number | nul
         {limit !== null && (
           <>
             <span className="num text-muted">{t('counts.of', { limit })}</span>
-            <span aria-hidden className="mt-1 block h-1 bg-line forced-colors:border">
-              <span
-                className={cx(
-                  'block h-full forced-colors:bg-[CanvasText]',
-                  over > 0 ? 'bg-accent' : 'bg-brand',
-                )}
-                style={{ width: `${part}%` }}
-              />
-            </span>
+            <LimitBar words={words} limit={limit} />
             <span className={cx('mt-2 block text-13', over > 0 ? 'text-accent' : 'text-muted')}>
               {over > 0 ? t('counts.over', { count: over }) : t('counts.left', { count: -over })}
             </span>

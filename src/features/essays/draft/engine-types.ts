@@ -1,17 +1,17 @@
 import type { ServerText } from './draft';
 import type { DraftStore } from './draft-store';
 
-/** The result of a save. A save never rejects. */
+/** The result of a save. A save never rejects; `cause` is the error of its call. */
 export type SaveOutcome =
   | { kind: 'saved'; essay: ServerText }
   /** The server has a newer version than the one it builds on. */
-  | { kind: 'newer'; essay: ServerText }
+  | { kind: 'newer'; essay: ServerText; cause?: unknown }
   /** The text is invalid; `message` is the server's reason, in the language of the call (BCP 47). */
-  | { kind: 'refused'; message: string; language?: string | undefined }
+  | { kind: 'refused'; message: string; language?: string | undefined; cause?: unknown }
   /** The essay was deleted. */
-  | { kind: 'gone' }
-  /** The result is unknown; `offline` if no answer came at all. */
-  | { kind: 'failed'; offline: boolean };
+  | { kind: 'gone'; cause?: unknown }
+  /** The result is unknown; `offline` if no answer came at all. Without a `cause` nothing was sent. */
+  | { kind: 'failed'; offline: boolean; cause?: unknown };
 
 /** Why the text cannot be saved to the server. */
 export type SaveProblem =

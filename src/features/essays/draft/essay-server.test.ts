@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { essayQuery } from '@/api/essay/queries';
+import { ApiError } from '@/api/http/errors';
 import { endSession, startSession } from '@/api/http/session';
 import { server } from '@/mocks/hosts/node';
 import { answerWith, asked, refuseWith } from '@/test/scripted-api';
@@ -49,12 +50,12 @@ describe('saving an essay', () => {
     [503, {}, { kind: 'failed', offline: false }],
   ])('that is answered with %i %j is %j', async (status, answer, outcome) => {
     refuseWith(status, answer);
-    expect(await openServer().save(body)).toEqual(outcome);
+    expect(await openServer().save(body)).toEqual({ ...outcome, cause: expect.any(ApiError) });
   });
 
   it('without a network is tried again when there is one', async () => {
     server.use(http.patch('*/api/*', () => HttpResponse.error()));
-    expect(await openServer().save(body)).toEqual({ kind: 'failed', offline: true });
+    expect(await openServer().save(body)).toMatchObject({ kind: 'failed', offline: true });
   });
 });
 

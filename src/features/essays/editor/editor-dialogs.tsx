@@ -71,13 +71,8 @@ export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props
 
   async function changeSettings({ details }: EssayForm, isOpen: () => boolean): Promise<void> {
     const send = essayServer(client, id);
-    const failed: { error: unknown } = { error: null };
-    const outcome = await engine.saveDetails((version) =>
-      send({ ...details, version }, (error) => {
-        failed.error = error;
-      }),
-    );
-    if (outcome.kind !== 'saved') throw failed.error ?? new Error(t('editor.offlineParts'));
+    const outcome = await engine.saveDetails((version) => send({ ...details, version }));
+    if (outcome.kind !== 'saved') throw outcome.cause ?? new Error(t('editor.offlineParts'));
     if (isOpen()) onClose();
   }
 

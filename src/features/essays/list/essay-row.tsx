@@ -16,7 +16,7 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
-import { LimitBar } from '@/features/essays/text-length';
+import { LimitBar } from '@/ui/limit-bar';
 import { useTimeFormat } from '@/features/essays/use-time-format';
 import { capitalize } from '@/shared/program/criteria';
 

@@ -26,7 +26,7 @@ function useChangeFormat() {
       order !== undefined && t('import.change.order', { order }),
       outcome && t('import.change.outcome', { outcome: t(`outcome.${outcome}`) }),
       deadline && t('import.change.deadline', { day: formatDay(locale, deadline) }),
-      note && t('import.change.note', { note: `“${beginningOf(note).text}”` }),
+      note && t('import.change.note', { note: beginningOf(note).text }),
     ].flatMap((text) => text || []);
   }
 
@@ -117,7 +117,8 @@ function LeftOut({ preview }: { preview: ImportPreview }) {
         {rows.slice(0, MAX_SHOWN).map(({ line, reason, text }) => (
           <li key={`${line} ${reason} ${text}`} className="wrap-anywhere">
             <span className="num text-muted">{t('import.row', { line })}</span>
-            {text.trim() !== '' && `, “${text.trim()}”`}: {t(`import.reason.${reason}`)}
+            {text.trim() !== '' && `, ${t('import.quoted', { text: text.trim() })}`}:{' '}
+            {t(`import.reason.${reason}`)}
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export function AboutSection({ details, email, phoneVerified }: Props) {
           details={details}
           name="phone"
           parse={parsePhone}
-          pause={false}
+          saveAt="blur"
           label={t('edit.about.phone')}
           type="tel"
           inputMode="tel"

@@ -125,7 +125,7 @@ describe('autosave', () => {
 
   it('holds a phone number until blur, while other fields are saved', async () => {
     const { autosave, sent } = setUp();
-    autosave.edit('phone', { raw: '091', value: '+8491' }, { pause: false });
+    autosave.edit('phone', { raw: '091', value: '+8491' }, 'blur');
     autosave.edit('name', { raw: 'Linh', value: 'Linh' });
     await vi.advanceTimersByTimeAsync(PAUSE_MS);
     expect(sent).toEqual([{ name: 'Linh' }]);

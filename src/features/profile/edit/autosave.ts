@@ -179,20 +179,24 @@ export function createAutosave(senders: Senders, kept: Edits = {}) {
   return {
     store,
     flush,
-    /** Changes a field. `pause: false` waits for `blur`, so that no code is sent to half a phone number. */
-    edit: <K extends FieldName>(name: K, edit: Edit<K>, { pause = true } = {}): void => {
+    /** Changes a field. It is saved at a pause in typing, or on `blur`: no code is sent to half a phone number. */
+    edit: <K extends FieldName>(
+      name: K,
+      edit: Edit<K>,
+      saveAt: 'pause' | 'blur' = 'pause',
+    ): void => {
       stamp += 1;
       const touched = get().drafts[name]?.touched ?? false;
       const draft: Draft = {
         ...edit,
         stamp,
         saved: false,
-        held: !pause,
+        held: saveAt === 'blur',
         touched,
         serverError: null,
       };
       set({ drafts: { ...get().drafts, [name]: draft } });
-      if (!pause) return;
+      if (saveAt === 'blur') return;
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), PAUSE_MS);
     },

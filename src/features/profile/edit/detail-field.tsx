@@ -24,8 +24,8 @@ type Props<K extends FieldName> = Omit<
   parse: (raw: string) => Edit<K>;
   /** By default the typed text or the value. */
   textOf?: (field: FieldNow<K>) => string;
-  /** Saves at a pause in typing too, not only on blur. */
-  pause?: boolean;
+  /** Saves at a pause in typing too, or only on blur. */
+  saveAt?: 'pause' | 'blur';
 };
 
 /** A text field that saves itself: at a pause in typing, on blur, and on Enter. */
@@ -34,7 +34,7 @@ export function DetailField<K extends FieldName>({
   name,
   parse,
   textOf = defaultText,
-  pause = true,
+  saveAt,
   ...field
 }: Props<K>) {
   const { autosave } = details;
@@ -46,7 +46,7 @@ export function DetailField<K extends FieldName>({
       {...(error !== undefined && { error })}
       id={name}
       value={textOf(now)}
-      onChange={({ target }) => autosave.edit(name, parse(target.value), { pause })}
+      onChange={({ target }) => autosave.edit(name, parse(target.value), saveAt)}
       onBlur={() => autosave.blur(name)}
       onKeyDown={({ key, nativeEvent }) => {
         // Enter may also accept a suggestion of an input method.

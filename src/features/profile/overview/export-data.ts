@@ -30,6 +30,17 @@ export type ExportPart =
   | 'achievements'
   | 'conversation';
 
+const NAME_IN_FILE: Record<ExportPart, string> = {
+  user: 'user',
+  info: 'basic_info',
+  bookmarks: 'bookmarks',
+  steps: 'plan_steps',
+  scholarships: 'scholarships',
+  essays: 'essays',
+  achievements: 'achievements',
+  conversation: 'conversation',
+};
+
 /** The complete file, or the parts that failed to load. */
 export type Export = { text: string; failed?: never } | { text?: never; failed: ExportPart[] };
 
@@ -99,23 +110,17 @@ export async function gatherExport(
   const results = await Promise.allSettled(names.map((name) => parts[name]));
   const failed = names.filter((_, index) => isFailed(results[index]));
   if (failed.length > 0) return { failed };
-  const values = results.map((result) =>
-    result.status === 'fulfilled' ? result.value : undefined,
+  const loaded = Object.fromEntries(
+    names.map((name, index) => {
+      const result = results[index];
+      return [NAME_IN_FILE[name], result?.status === 'fulfilled' ? result.value : undefined];
+    }),
   );
-  const [user, basic_info, bookmarks, steps, scholarships, essayList, achievements, conversation] =
-    values;
   const file = {
     format_version: FORMAT_VERSION,
     exported_at: now.toISOString(),
     language,
-    user,
-    basic_info,
-    bookmarks,
-    plan_steps: steps,
-    scholarships,
-    essays: essayList,
-    achievements,
-    conversation,
+    ...loaded,
   };
   return { text: JSON.stringify(file, null, 2) };
 }
