@@ -49,7 +49,7 @@ function AchievementListSkeleton() {
 /** The student's achievements: rows, open forms, and the undo of the last deletion. */
 export function AchievementsView({ user }: { user: User }) {
   const { t } = useTranslation(['achievements', 'common']);
-  const { list, removed, restoring, message, move, remove, undo, save, failed, ...failure } =
+  const { list, removed, restoring, announcement, move, remove, undo, save, failed, ...failure } =
     useAchievementList();
   const forms = useOpenForms(user.id, list);
   // A failure is reported when the form is opened.
@@ -96,7 +96,7 @@ export function AchievementsView({ user }: { user: User }) {
     <>
       <PageHeader className="" title={t('title')} lead={t('lead')} tabs={<ProfileTabs />} />
       <p role="status" className="sr-only">
-        {message}
+        {announcement}
       </p>
       {failed && <FailedState className="pt-5 md:pt-8" title={t('failed')} {...failure} />}
       {!failed && !list && <AchievementListSkeleton />}

@@ -5,6 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { moveInList } from '@/lib/order';
 import { newClientId } from '@/lib/client-id';
 import { useSingleRun } from '@/shared/forms/use-single-run';
+import { useAnnouncement } from '@/ui/use-announcement';
 import { focusMenu, focusMenuIfLost } from './row-menu';
 
 /** A deleted achievement. Every attempt to restore it uses the same client id. */
@@ -13,13 +14,13 @@ type Removed = { achievement: Achievement; clientId: string };
 /** The list in a new order that is not in the cache yet; `base` is the list in the cache. */
 type Moved = { base: readonly Achievement[]; list: Achievement[] };
 
-/** The list of achievements, the last deletion, and a message for screen readers. */
+/** The list of achievements, the last deletion, and what screen readers are told. */
 export function useAchievementList() {
   const { t } = useTranslation('achievements');
   const { achievements, write, writeFromForm, ...query } = useAchievements();
   const [moved, setMoved] = useState<Moved | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const [message, setMessage] = useState('');
+  const [announcement, announce] = useAnnouncement();
   const [restoring, runOnce] = useSingleRun();
   /** The pending deletion; resolves to `false` if it fails. */
   const removing = useRef<Promise<unknown>>(Promise.resolve());
@@ -32,26 +33,26 @@ export function useAchievementList() {
     const own = { base: achievements, list: [...next].sort((a, b) => a.order_no - b.order_no) };
     setMoved(own);
     const { title } = achievement;
-    if (!silent) setMessage(t('moved', { title, place, total: achievements.length }));
+    if (!silent) announce(t('moved', { title, place, total: achievements.length }));
     const saved = await write({
       kind: 'change',
       id: achievement.id,
       changes: { order_no: place },
     });
     // After a failure the list is in the old order again.
-    if (saved === false) setMessage('');
+    if (saved === false) announce('');
     setMoved((latest) => (latest === own ? null : latest));
   }
 
   async function remove(achievement: Achievement): Promise<void> {
     const clientId = newClientId();
     setRemoved({ achievement, clientId });
-    setMessage(t('deleted', { title: achievement.title }));
+    announce(t('deleted', { title: achievement.title }));
     removing.current = write({ kind: 'remove', id: achievement.id });
     if ((await removing.current) !== false) return;
     // The row is back, and the button of its undo is gone.
     forget(clientId);
-    setMessage('');
+    announce('');
     focusMenuIfLost(achievement.id);
   }
 
@@ -67,7 +68,7 @@ export function useAchievementList() {
     const saved = await write({ kind: 'add', fields, client_id: clientId });
     if (!saved) return;
     forget(clientId);
-    setMessage(t('restored', { title: achievement.title }));
+    announce(t('restored', { title: achievement.title }));
     focusMenu(saved.id);
   }
 
@@ -82,7 +83,7 @@ export function useAchievementList() {
         ? { kind: 'change', id: achievement.id, changes }
         : { kind: 'add', fields: changes, client_id: clientId },
     );
-    setMessage(t('saved', { title: changes.title ?? '' }));
+    announce(t('saved', { title: changes.title ?? '' }));
     if (saved) focusMenu(saved.id);
   }
 
@@ -91,7 +92,7 @@ export function useAchievementList() {
     list,
     removed,
     restoring,
-    message,
+    announcement,
     move,
     remove,
     undo: () => removed && void runOnce(() => restore(removed)),

@@ -9,6 +9,7 @@ import type {
 } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Place } from '@/features/plan/board/placing';
+import { useAnnouncement } from '@/ui/use-announcement';
 import { nameOf } from './plan-list';
 import { useUndo, type UndoStep } from './undo-store';
 
@@ -64,7 +65,7 @@ export function usePlanChanges(
   onBack: (status: BookmarkStatus) => void,
 ) {
   const { t } = useTranslation('checklist');
-  const [announcement, announce] = useState('');
+  const [announcement, announce] = useAnnouncement();
   const [refused, setRefused] = useState(false);
   const last = useUndo(({ steps }) => steps.at(-1));
 
@@ -101,7 +102,7 @@ export function usePlanChanges(
   return {
     /** The change that `undo` undoes. */
     last,
-    /** Text for the status region. */
+    /** Content of the status region. */
     announcement,
     announce,
     /** The last change was refused, and nothing has changed since. */
