@@ -94,6 +94,7 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
+      size="sheet"
       title={t('scales.title')}
       closeLabel={t('common:action.close')}
       footer={
@@ -107,7 +108,12 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
         </>
       }
     >
-      <form id={FORM_ID} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <form
+        id={FORM_ID}
+        noValidate
+        className="grid gap-4 pt-2"
+        onSubmit={(event) => void submit(event)}
+      >
         <p className="text-muted">{t('scales.lead')}</p>
         <ScoreField name="average" options={AVERAGE_SCALES} form={form} />
         <ScoreField name="ielts" options={[...ENGLISH_TESTS, NATIVE]} form={form} />

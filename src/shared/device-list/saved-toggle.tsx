@@ -48,7 +48,7 @@ export function SavedToggle({
         wide
           ? buttonClass({ variant: state === 'none' ? 'primary' : 'second', wide, className })
           : cx(
-              'moves scroll-mb-40 items-center rounded enabled-hover:text-brand',
+              'moves scroll-mb-40 items-center rounded enabled-hover:text-brand print:hidden',
               bare ? 'grid size-11' : 'inline-flex min-h-11 gap-2.5 px-1 text-15',
               state === 'none' ? 'font-500' : 'font-600 text-brand',
               className,

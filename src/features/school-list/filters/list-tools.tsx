@@ -63,7 +63,7 @@ export function WideTools({ results }: Props) {
     <div
       role="group"
       aria-label={t('tools.label')}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 max-md:hidden"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 max-md:hidden print:hidden"
     >
       <div className="flex flex-wrap gap-x-3">
         <Tool

@@ -48,8 +48,10 @@ export function Pager({ pagination, searchWith }: Props) {
       aria-label={t('pager.label')}
       className="flex flex-wrap items-center justify-between gap-3 border-t pt-4"
     >
-      <p className="num text-muted">{t('pager.range', { from, to, total })}</p>
-      <div className="flex gap-2">
+      <p className="num text-muted">
+        {from === to ? t('pager.one', { to, total }) : t('pager.range', { from, to, total })}
+      </p>
+      <div className="flex gap-2 print:hidden">
         {pageLink(t('pager.previous'), page - 1)}
         {pageLink(t('pager.next', { count: nextCount }), page + 1)}
       </div>

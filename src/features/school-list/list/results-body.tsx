@@ -111,6 +111,8 @@ export function ResultsBody({ results, relaxations, change }: Props) {
   const [opened, setOpened] = useState(false);
   if (detail && !opened) setOpened(true);
   const range = pagination && pageRange(pagination);
+  const titleOf = ({ from, to }: { from: number; to: number }) =>
+    from === to ? t('headingOne', { to, total }) : t('headingRange', { from, to, total });
   const list = () => {
     if (loading) return <ProgramRowsSkeleton />;
     if (failed) return <FailedPrograms retry={results.retry} retrying={results.retrying} />;
@@ -124,9 +126,7 @@ export function ResultsBody({ results, relaxations, change }: Props) {
     <>
       <section aria-labelledby="list-heading">
         <ListHeading ref={heading} id="list-heading">
-          {range && total > 0
-            ? t('headingRange', { from: range.from, to: range.to, total })
-            : t('heading')}
+          {range && total > 0 ? titleOf(range) : t('heading')}
         </ListHeading>
         {/* With `aria-live` it is still announced while a popover hides the page behind it. */}
         <p role="status" aria-live="polite" className="sr-only">
