@@ -107,6 +107,18 @@ describe('the list of a student', () => {
     expect(cached(VI)).not.toMatchObject([{ title: program.title }]);
   });
 
+  it('removes a program whose addition was sent in another language', async () => {
+    const { one: program, current, write, rerender, loaded } = await openPlan();
+    rerender({ language: VI });
+    await loaded();
+    rerender({ language: EN });
+    addFault({ match: 'postBookmark', kind: 'slow', ms: 200, times: 1 });
+    act(() => void current().write({ kind: 'add', program }));
+    rerender({ language: VI });
+    expect(await write({ kind: 'remove', programId: program.id })).toEqual([true]);
+    expect(await atServer(VI)).toEqual([]);
+  });
+
   it('removes a program that was added before the list loaded', async () => {
     await signIn('minh');
     const [program] = await somePrograms(1);

@@ -62,8 +62,11 @@ export function bookmarksQuery(language: string) {
 }
 
 async function idOf(client: QueryClient, language: string, programId: Id): Promise<Id | null> {
-  const list = await loadQuery(client, bookmarksQuery(language));
-  return bookmarkOf(list, programId)?.id ?? null;
+  const query = bookmarksQuery(language);
+  const known = bookmarkOf(await loadQuery(client, query), programId);
+  if (known || !client.getQueryState(query.queryKey)?.isInvalidated) return known?.id ?? null;
+  // It may have been added in another language, since this list was loaded.
+  return bookmarkOf(await client.fetchQuery(query), programId)?.id ?? null;
 }
 
 /** A write, and the language of the page that makes it (BCP 47): the page may switch before the response. */

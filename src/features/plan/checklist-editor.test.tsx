@@ -230,6 +230,41 @@ describe('the editor of a card', () => {
     expect(note).toHaveValue('Transcripts are at the notary until Friday.More');
   });
 
+  it('keeps what was typed during a save, and saves it next', async () => {
+    const { app, dialog, note } = await openEditor();
+    let respond = () => {};
+    const held = new Promise<undefined>((resolve) => {
+      respond = () => resolve(undefined);
+    });
+    server.use(http.patch('*/api/v1/bookmark/program/:id', () => held, { once: true }));
+    await app.user.type(note, 'Ask');
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await app.user.type(note, ' Mai');
+    respond();
+    await dialog.findByRole('button', { name: 'Save' });
+    expect(note).toHaveValue('Ask Mai');
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await writes(app)).toMatchObject([
+      ['PATCH', { note: 'Ask' }],
+      ['PATCH', { note: 'Ask Mai' }],
+    ]);
+  });
+
+  it('leaves a move that was made since its text was typed', async () => {
+    const { app, dialog, note } = await openEditor();
+    await app.user.type(note, 'Ask Mai');
+    await app.user.click(dialog.getByRole('button', { name: 'Close' }));
+    const menu = { name: /^Move or edit .*Aalto University/ };
+    await app.user.click(await screen.findByRole('button', menu));
+    await app.user.click(await screen.findByRole('menuitem', { name: /Submitted/ }));
+    const again = within(await edit(app, 'Aalto University'));
+    expect(again.getByRole('combobox', { name: 'Status' })).toHaveValue('submitted');
+    await app.user.click(again.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await writes(app)).at(-1)).toEqual(['PATCH', { note: 'Ask Mai' }]);
+  });
+
   it('rejects an incomplete year', async () => {
     const { app, dialog } = await openEditor();
     const date = dialog.getByLabelText('Your own deadline');

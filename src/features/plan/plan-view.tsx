@@ -51,7 +51,7 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
   const showColumn = (status: BookmarkStatus) => {
     if (tabbed) setParams({ status }, { replace: true });
   };
-  const changes = usePlanChanges(bookmarks.write, showColumn);
+  const changes = usePlanChanges(list, bookmarks.write, showColumn);
   const { columns, shown, showMore } = useColumns(filter.fitting);
   const { move } = changes;
   const moves = usePlanMoves({ list, shown, move, onlyStatus: filter.status, showColumn });

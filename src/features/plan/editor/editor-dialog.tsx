@@ -13,27 +13,31 @@ import { TextField } from '@/ui/forms/text-field';
 import { isInvalidDate, NOTE_LIMIT } from './editor-values';
 import { focusOn, openId, UNDO_ID } from '@/features/plan/plan-focus';
 import { keyOf, OUTCOMES, STATUSES } from '@/features/plan/list/plan-list';
+import { taskOf } from '@/shared/program/deadlines';
 import { formatPlace } from '@/shared/program/place';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 import { EDITOR_ID, useEditorForm, type EditorProps } from './use-editor-form';
 
 type EditorForm = ReturnType<typeof useEditorForm>;
 
-/** Deadline of the student, with a button that removes it. */
+/** The student's own date: to apply by, or to reply to an offer by. A button removes it. */
 function DeadlineField({ form, program }: { form: EditorForm; program: Program }) {
   const { t } = useTranslation('checklist');
   const { day } = usePlanFormat();
   const { values, serverErrors, invalidDate, setInvalidDate, change } = form;
+  const isReply = taskOf(values) === 'reply';
+  const programDay = !isReply && program.deadline;
   return (
     <div>
       <TextField
         name="deadline"
         type="date"
-        label={t('editor.deadline')}
+        label={isReply ? t('outcome.replyBy') : t('editor.deadline')}
         hint={
-          program.deadline
-            ? t('editor.deadlineProgram', { day: day(program.deadline) })
-            : t('editor.deadlineRolling')
+          !isReply &&
+          (programDay
+            ? t('editor.deadlineProgram', { day: day(programDay) })
+            : t('editor.deadlineRolling'))
         }
         error={serverErrors['deadline'] ?? (invalidDate && t('editor.dateWrong'))}
         min="2000-01-01"
@@ -54,7 +58,7 @@ function DeadlineField({ form, program }: { form: EditorForm; program: Program }
             change({ deadline: '' });
           }}
         >
-          {program.deadline ? t('editor.useProgram') : t('editor.clearDate')}
+          {programDay ? t('editor.useProgram') : t('editor.clearDate')}
         </Button>
       )}
     </div>
@@ -132,7 +136,10 @@ export function EditorDialog(props: EditorProps) {
               ...OUTCOMES.map((value) => ({ value, label: t(`outcome.answer.${value}`) })),
             ]}
             value={values.outcome}
-            onChange={(outcome) => change({ outcome })}
+            // A date to apply by is no date for the reply.
+            onChange={(outcome) =>
+              change({ outcome, ...(outcome === 'offer' && { deadline: '' }) })
+            }
           />
         )}
         <DeadlineField form={form} program={program} />

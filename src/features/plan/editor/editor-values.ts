@@ -18,6 +18,9 @@ export type EditorValues = {
   outcome: BookmarkOutcome | null;
 };
 
+/** The fields that the student has changed. The others follow the bookmark. */
+export type EditorDraft = Partial<EditorValues>;
+
 export function valuesOf({ note, status, deadline, outcome }: Bookmark): EditorValues {
   return { note: note ?? '', status, deadline: deadline ?? '', outcome: outcome ?? null };
 }

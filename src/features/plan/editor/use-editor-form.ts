@@ -7,15 +7,17 @@ import { useTranslation } from '@/i18n/use-translation';
 import { countCharacters } from '@/lib/count-text';
 import type { FieldErrors } from '@/lib/failure';
 import { useSubmit } from '@/shared/forms/use-submit';
-import { changesOf, isInvalidDate, NOTE_LIMIT, valuesOf, type EditorValues } from './editor-values';
+import { changesOf, isInvalidDate, NOTE_LIMIT, valuesOf, type EditorDraft } from './editor-values';
 
 /** What the plan hands to the editor of a bookmark. */
 export type EditorProps = {
   bookmark: Bookmark;
   open: boolean;
-  /** Unsaved values from before; the editor continues with them. */
-  draft: EditorValues | undefined;
-  onDraft: (values: EditorValues | null) => void;
+  /** Unsaved changes; the editor continues with those from before. */
+  draft: EditorDraft | undefined;
+  onDraft: (draft: EditorDraft | null) => void;
+  /** Removes a draft that is saved; `false` if the student has changed it since it was sent. */
+  removeSent: (sent: EditorDraft) => boolean;
   onClose: () => void;
   onSaved: (before: Bookmark, changes: BookmarkChanges) => void;
   onRemove: () => void;
@@ -39,13 +41,21 @@ function showMessage(): void {
 }
 
 /** Values, errors and saving of the editor. Typed values stay in the draft until they are saved or discarded. */
-export function useEditorForm({ bookmark, open, draft, onDraft, onClose, onSaved }: EditorProps) {
+export function useEditorForm({
+  bookmark,
+  open,
+  draft,
+  onDraft,
+  removeSent,
+  onClose,
+  onSaved,
+}: EditorProps) {
   const { t } = useTranslation('checklist');
   const client = useQueryClient();
   const language = useLanguage();
   const { mutateAsync } = useMutation(bookmarkWriteMutation(client, true));
   // During a save, the plan already shows the change: compare with the bookmark as it was.
-  const [before] = useState(bookmark);
+  const [before, setBefore] = useState(bookmark);
   const [invalidDate, setInvalidDate] = useState(false);
   const [serverErrors, setServerErrors] = useState(NO_ERRORS);
   const { busy, problem, isOpen, clear, submit } = useSubmit({
@@ -61,7 +71,7 @@ export function useEditorForm({ bookmark, open, draft, onDraft, onClose, onSaved
       return others;
     },
   });
-  const values = draft ?? valuesOf(before);
+  const values = { ...valuesOf(before), ...draft };
   const changes = changesOf(before, values);
   const dirty = Object.keys(changes).length > 0;
   const length = countCharacters(values.note);
@@ -75,10 +85,10 @@ export function useEditorForm({ bookmark, open, draft, onDraft, onClose, onSaved
     if (problem !== null || tooLong) showMessage();
   }, [problem, tooLong]);
 
-  function change(next: Partial<EditorValues>): void {
+  function change(next: EditorDraft): void {
     clear();
     setServerErrors(NO_ERRORS);
-    onDraft({ ...values, ...next });
+    onDraft({ ...draft, ...next });
   }
 
   function save(event: SubmitEvent<HTMLFormElement>): void {
@@ -93,15 +103,20 @@ export function useEditorForm({ bookmark, open, draft, onDraft, onClose, onSaved
       date.focus();
       return;
     }
-    if (!dirty) {
+    if (!draft || !dirty) {
       onClose();
       return;
     }
     setServerErrors(NO_ERRORS);
     void submit(async () => {
-      await mutateAsync({ kind: 'change', programId: before.program.id, changes, language });
+      const { id: programId } = before.program;
+      const saved = await mutateAsync({ kind: 'change', programId, changes, language });
       onSaved(before, changes);
-      onDraft(null);
+      if (!removeSent(draft)) {
+        // What was typed during the save stays, as a change of what is saved now.
+        if (saved) setBefore(saved);
+        return;
+      }
       // Closed meanwhile, another card may be open by now.
       if (isOpen()) onClose();
     });

@@ -3,17 +3,17 @@ import { create } from 'zustand';
 import { onSessionReset } from '@/browser/session-reset';
 import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { useOpened } from '@/features/plan/use-opened';
-import type { EditorValues } from './editor-values';
+import type { EditorDraft } from './editor-values';
 
-/** Unsaved values by card key, in memory: they survive a change of language or a visit of the program. */
-const useDrafts = create<ReadonlyMap<string, EditorValues>>(() => new Map());
+/** Unsaved changes by card key, in memory: they survive a change of language or a visit of the program. */
+const useDrafts = create<ReadonlyMap<string, EditorDraft>>(() => new Map());
 
-const setDrafts = (drafts: ReadonlyMap<string, EditorValues>) => useDrafts.setState(drafts, true);
+const setDrafts = (drafts: ReadonlyMap<string, EditorDraft>) => useDrafts.setState(drafts, true);
 
 /** `null` removes the draft of a card. */
-function setDraft(key: string, values: EditorValues | null): void {
+function setDraft(key: string, draft: EditorDraft | null): void {
   const drafts = new Map(useDrafts.getState());
-  if (values) drafts.set(key, values);
+  if (draft) drafts.set(key, draft);
   else drafts.delete(key);
   setDrafts(drafts);
 }
@@ -25,7 +25,7 @@ askBeforeUnload(hasDrafts);
 
 export type PlanEditor = ReturnType<typeof usePlanEditor>;
 
-/** The card in the editor, and its unsaved values, which wait for the card to be opened again. */
+/** The card in the editor, and its unsaved changes, which wait for the card to be opened again. */
 export function usePlanEditor() {
   const { opened: edited, open: openEditor, close } = useOpened<{ key: string }>();
   const key = edited?.key ?? '';
@@ -37,7 +37,13 @@ export function usePlanEditor() {
     open,
     close,
     /** `null` removes the draft. */
-    saveDraft: (values: EditorValues | null) => setDraft(key, values),
+    saveDraft: (draft: EditorDraft | null) => setDraft(key, draft),
+    /** Removes a draft that is saved; `false` if the student has changed it since it was sent. */
+    removeSent: (sent: EditorDraft): boolean => {
+      if (useDrafts.getState().get(key) !== sent) return false;
+      setDraft(key, null);
+      return true;
+    },
     /** Removes the draft of a card that has left the plan. */
     forget: (card: string) => setDraft(card, null),
   };

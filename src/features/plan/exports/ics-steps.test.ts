@@ -42,6 +42,10 @@ describe('the steps of a plan in its calendar', () => {
     // What comes before sending is settled, with or without a tick.
     expect(await shown(bookmark({ status: 'submitted' }))).toEqual(later);
     expect(await shown(bookmark({ status: 'decided', outcome: 'refused' }))).toEqual([]);
+    // Moved back, to apply once more.
+    expect(await shown(bookmark({ status: 'preparing', outcome: 'refused' }))).toEqual(
+      await shown(bookmark({ status: 'preparing' })),
+    );
   });
 });
 

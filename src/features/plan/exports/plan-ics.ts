@@ -71,9 +71,11 @@ function isToCome(due: DueDate | null, now: Date): due is DueDate {
 
 /** Whether a step still has an event of its own: sending the form has that of the deadline. */
 function isOpen({ kind, state, due }: FileStep, { status, outcome, deadline, program }: Bookmark) {
-  if (state !== 'open' || outcome === 'refused') return false;
-  if (status !== 'considering' && status !== 'preparing') return AFTER_SENDING.includes(kind);
-  return kind !== 'form' || due?.day !== (deadline ?? program.deadline);
+  if (state !== 'open') return false;
+  // A card that is moved back keeps what the school said.
+  const isToSend = status === 'considering' || status === 'preparing';
+  if (isToSend) return kind !== 'form' || due?.day !== (deadline ?? program.deadline);
+  return outcome !== 'refused' && AFTER_SENDING.includes(kind);
 }
 
 function entriesOf(bookmark: Bookmark, steps: readonly FileStep[], now: Date): Entry[] {

@@ -23,28 +23,32 @@ export type ProgramChange = {
   /** `null` if only steps change. */
   write: BookmarkWrite | null;
   steps: StepChange[];
+  /** The file's note, if it does not fit beside that of the plan. */
+  leftOutNote: string | null;
 };
 
 type Found = ProgramChange['found'];
 
-function noteAfter({ note, ours }: ImportedProgram, before: string): string {
+/** The note of the plan with that of the file; `null` if both together are too long, because neither text is cut. */
+function noteAfter({ note, ours }: ImportedProgram, before: string): string | null {
   if (note === null) return before;
   if (ours || before === '' || note === before) return note;
   const kept = before.split('\n').map((line) => line.trim());
   const added = note.split('\n').filter((line) => !kept.includes(line.trim()));
   const joined = [before, ...added].join('\n');
-  // Neither text is cut.
-  return countCharacters(joined) <= NOTE_LIMIT ? joined : before;
+  return countCharacters(joined) <= NOTE_LIMIT ? joined : null;
 }
 
 /** The fields of a bookmark that the file changes. */
-function fieldsOf({ imported, program, bookmark: before }: Found): BookmarkChanges {
-  const note = noteAfter(imported, before?.note ?? '');
+function fieldsOf(
+  { imported, program, bookmark: before }: Found,
+  note: string | null,
+): BookmarkChanges {
   const { outcome, ours } = imported;
   // Another tracker has the school's deadline in the column for dates; it is the student's own if it differs.
   const ownDate = !ours && imported.ownDate === program.deadline ? null : imported.ownDate;
   return {
-    ...(note !== (before?.note ?? '') && { note }),
+    ...(note !== null && note !== (before?.note ?? '') && { note }),
     ...(ownDate !== null && ownDate !== before?.deadline && { deadline: ownDate }),
     ...(outcome !== null && outcome !== before?.outcome && { outcome }),
   };
@@ -120,7 +124,8 @@ export function changesOfImport(
     const { imported, program, bookmark } = one;
     const programId = String(program.id);
     const current = () => bookmarkOf(now, programId);
-    const fields = fieldsOf(one);
+    const note = noteAfter(imported, bookmark?.note ?? '');
+    const fields = fieldsOf(one, note);
     const place = placeOf(imported, current() ?? null);
     const after = place && applyWrite(now, { kind: 'change', programId, changes: place });
     const moves = after !== null && !isSamePlace(bookmarkOf(after, programId), current());
@@ -132,6 +137,6 @@ export function changesOfImport(
         : null;
     if (write) now = applyWrite(now, write);
     const steps = stepChanges(programId, imported.steps, bookmark ? stepsOf(program.id) : []);
-    return { found: one, write, steps };
+    return { found: one, write, steps, leftOutNote: note === null ? imported.note : null };
   });
 }

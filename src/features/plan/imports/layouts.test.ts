@@ -174,6 +174,7 @@ it('letters count as a reader counts them, also those that macOS writes as two c
       `MIT,Physics,,,${name}`,
       `Yale University,Law,${note}ế,,`,
       `Yale University,Law,,,${name}ế`,
+      'MIT,Physics,One more,,',
     ].join('\n'),
   );
   const [first, second] = read.programs;
@@ -182,6 +183,7 @@ it('letters count as a reader counts them, also those that macOS writes as two c
   expect(read.problems.map(({ line, kind }) => [line, kind])).toEqual([
     [4, 'noteLong'],
     [5, 'nameLong'],
+    [6, 'noteLong'],
   ]);
 
   const program = { id: 1, title: 'Physics', school: { id: 1, name: 'MIT' } };
@@ -192,6 +194,10 @@ it('letters count as a reader counts them, also those that macOS writes as two c
   if (!short) throw new Error('no program');
   const [change] = changesOfImport([{ imported: short, program, bookmark }], [bookmark], () => []);
   expect(change?.write).toMatchObject({ changes: { note: `${note1000}\n${short.note}` } });
+  expect(change?.leftOutNote).toBeNull();
+  const long = { ...short, note: `${short.note}b` };
+  const [full] = changesOfImport([{ imported: long, program, bookmark }], [bookmark], () => []);
+  expect(full).toMatchObject({ write: null, leftOutNote: long.note });
 });
 
 describe('a file that is not a plan', () => {

@@ -2,7 +2,7 @@ import { NOTE_LIMIT } from '@/features/plan/editor/editor-values';
 import { countCharacters } from '@/lib/count-text';
 import { foldText } from '@/lib/fold-text';
 import type { CsvTable } from './csv-table';
-import type { ImportedPlan, ImportedProgram, RowProblem } from './imported';
+import { noteTooLong, type ImportedPlan, type ImportedProgram, type RowProblem } from './imported';
 import { dateOrderOf, rowReader, type RowReader } from './read-row';
 import { readStanding, type Standing } from './read-states';
 import { stepOfRow, stepsOfCells } from './read-steps';
@@ -63,15 +63,21 @@ function programOfRow(reader: RowReader, words: Words, isOurs: boolean): Importe
   };
 }
 
-/** The notes of two rows; only the first if both together are too long. */
+/** The notes of two rows; `null` if both together are too long. */
 function notesOf(first: string | null, next: string | null): string | null {
   if (first === null || next === null || first === next) return first ?? next;
   const both = `${first}\n${next}`;
-  return countCharacters(both) <= NOTE_LIMIT ? both : first;
+  return countCharacters(both) <= NOTE_LIMIT ? both : null;
 }
 
 /** Two rows of a program as one: what the first says counts. */
-function merged(first: ImportedProgram, next: ImportedProgram): ImportedProgram {
+function merged(
+  first: ImportedProgram,
+  next: ImportedProgram,
+  problems: RowProblem[],
+): ImportedProgram {
+  const note = notesOf(first.note, next.note);
+  if (note === null && next.note !== null) problems.push(noteTooLong(next.line, next.note));
   return {
     ...first,
     program: first.program || next.program,
@@ -80,7 +86,7 @@ function merged(first: ImportedProgram, next: ImportedProgram): ImportedProgram 
     outcome: first.outcome ?? next.outcome,
     order: first.order ?? next.order,
     ownDate: first.ownDate ?? next.ownDate,
-    note: notesOf(first.note, next.note),
+    note: note ?? first.note,
     steps: [...first.steps, ...next.steps],
   };
 }
@@ -101,7 +107,7 @@ export function readPlan(table: CsvTable, words: Words): ImportedPlan {
     if (program === null) continue;
     const key = keyOf(program);
     const first = programs.get(key);
-    programs.set(key, first ? merged(first, program) : program);
+    programs.set(key, first ? merged(first, program, problems) : program);
   }
   const unused = headers.filter(
     (_, index) => columns[index] === null && rows.some(({ cells }) => cells[index]?.trim()),

@@ -7,7 +7,7 @@ import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { readTable, textOfFile, type FileProblem } from './csv-table';
 import { matchPrograms, type MatchedProgram } from './match-programs';
 import { changesOfImport, type ProgramChange } from './import-changes';
-import type { ImportedPlan } from './imported';
+import { noteTooLong, type ImportedPlan } from './imported';
 import { readPlan } from './read-plan';
 import { sendImport } from './send-import';
 import { useCatalogue } from './use-catalogue';
@@ -72,7 +72,11 @@ export function useImport({ list, write, steps }: ImportProps) {
     const all = changesOfImport(known, list, steps.stepsOf);
     const changes = all.filter(hasChanges);
     const same = all.length - changes.length;
-    return { at: 'preview', preview: { changes, notFound, problems, unused, same } };
+    const tooLong = all.flatMap(({ found: { imported }, leftOutNote }) =>
+      leftOutNote === null ? [] : [noteTooLong(imported.line, leftOutNote)],
+    );
+    const leftOut = [...problems, ...tooLong];
+    return { at: 'preview', preview: { changes, notFound, problems: leftOut, unused, same } };
   }
 
   async function read(source: Blob | string): Promise<void> {

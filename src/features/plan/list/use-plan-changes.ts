@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseBookmarks } from '@/api/bookmark/queries';
-import type { BookmarkWrite } from '@/api/bookmark/bookmark-list';
+import { bookmarkOf, type BookmarkWrite } from '@/api/bookmark/bookmark-list';
 import type {
   Bookmark,
   BookmarkChanges,
@@ -61,13 +61,20 @@ function columnOf(write: BookmarkWrite): BookmarkStatus | null {
  * the query client. `onBack` gets the column that an undo moves a program back to.
  */
 export function usePlanChanges(
+  list: readonly Bookmark[],
   write: UseBookmarks['write'],
   onBack: (status: BookmarkStatus) => void,
 ) {
   const { t } = useTranslation('checklist');
   const [announcement, announce] = useAnnouncement();
   const [refused, setRefused] = useState(false);
-  const last = useUndo(({ steps }) => steps.at(-1));
+  const newest = useUndo(({ steps }) => steps.at(-1));
+  /** The change may have been made in the other language. */
+  const inPageLanguage = (step: UndoStep): UndoStep => {
+    const { write: back } = step;
+    const card = bookmarkOf(list, back.kind === 'add' ? back.program.id : back.programId);
+    return card ? { ...step, ...nameOf(card) } : step;
+  };
 
   const make = async (change: BookmarkWrite, step: Omit<UndoStep, 'id'>): Promise<boolean> => {
     const id = useUndo.getState().push(step);
@@ -89,7 +96,7 @@ export function usePlanChanges(
     const step = useUndo.getState().pop();
     if (!step) return;
     setRefused(false);
-    announce(t('said.undone', step));
+    announce(t('said.undone', inPageLanguage(step)));
     const column = columnOf(step.write);
     if (column) onBack(column);
     if (await write(step.write)) return;
@@ -101,7 +108,7 @@ export function usePlanChanges(
 
   return {
     /** The change that `undo` undoes. */
-    last,
+    last: newest && inPageLanguage(newest),
     /** Content of the status region. */
     announcement,
     announce,
@@ -115,9 +122,10 @@ export function usePlanChanges(
       const column = t(`status.${place.status}`);
       announce(t('said.moved', { ...nameOf(bookmark), column, place: place.order_no }));
     },
-    /** Records what a school said. */
+    /** Records what a school said. The student's date for sending is no date for the reply to an offer. */
     decide: (bookmark: Bookmark, outcome: BookmarkOutcome) => {
-      change(bookmark, 'changed', { outcome });
+      const isSendDate = outcome === 'offer' && Boolean(bookmark.deadline);
+      change(bookmark, 'changed', { outcome, ...(isSendDate && { deadline: null }) });
       announce(t('said.changed', nameOf(bookmark)));
     },
     /** Resolves to whether the server has saved it. */

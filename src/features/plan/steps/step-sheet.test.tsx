@@ -65,6 +65,18 @@ it('a step that is saved as it was keeps its proposed date', async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith(form, {});
 });
 
+it('a time of which a part is missing is not saved as none', async () => {
+  const { change, set, save } = open();
+  set('Time', '');
+  const time = screen.getByLabelText('Time');
+  // jsdom has no parts of a time.
+  Object.defineProperty(time, 'validity', { value: { badInput: true } });
+  await save();
+  expect(change).not.toHaveBeenCalled();
+  expect(time).toHaveFocus();
+  expect(time).toHaveAccessibleDescription(/Enter hours and minutes/);
+});
+
 it('a time needs a day', async () => {
   const { change, set, save } = open();
   set('Day', '');

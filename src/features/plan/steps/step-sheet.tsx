@@ -61,8 +61,10 @@ function DueFields({ form: { values, change, problem, isProposed, zone } }: Fiel
         onChange={({ target }) => change({ day: target.value })}
       />
       <TextField
+        name="time"
         type="time"
         label={t('sheet.time')}
+        error={problem?.field === 'time' && problem.text}
         hint={zone !== null && t('sheet.timeHint', { city: cityOfZone(zone) })}
         value={values.time}
         onChange={({ target }) => change({ time: target.value })}

@@ -33,7 +33,9 @@ export function useStepForm({ bookmark, step, onClose, ...steps }: StepSheetProp
   const { t } = useTranslation('checklist');
   const before = valuesOf(step);
   const [values, setValues] = useState(before);
-  const [problem, setProblem] = useState<{ field: 'name' | 'day'; text: string } | null>(null);
+  const [problem, setProblem] = useState<{ field: 'name' | 'day' | 'time'; text: string } | null>(
+    null,
+  );
   const { kind, day, time, essayId, scholarshipId } = values;
   const title = trimmed(values.title);
   const programId = bookmark.program.id;
@@ -45,8 +47,8 @@ export function useStepForm({ bookmark, step, onClose, ...steps }: StepSheetProp
 
   function change(next: Partial<typeof values>): void {
     setValues((current) => ({ ...current, ...next }));
-    // Problems are about the name or the day.
-    if ('kind' in next || 'title' in next || 'day' in next) setProblem(null);
+    // No problem is about what a step belongs to.
+    if (!('essayId' in next) && !('scholarshipId' in next)) setProblem(null);
   }
 
   function problemOf(form: HTMLFormElement): typeof problem {
@@ -57,6 +59,10 @@ export function useStepForm({ bookmark, step, onClose, ...steps }: StepSheetProp
     const date = form.elements.namedItem('day');
     if (date instanceof HTMLInputElement && isInvalidDate(date.validity)) {
       return { field: 'day', text: t('editor.dateWrong') };
+    }
+    const hour = form.elements.namedItem('time');
+    if (hour instanceof HTMLInputElement && hour.validity.badInput) {
+      return { field: 'time', text: t('sheet.timeWrong') };
     }
     return day === '' && time !== '' ? { field: 'day', text: t('sheet.timeWithoutDay') } : null;
   }
