@@ -1,44 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { deleteBookmark, getBookmarks } from '@/api/bookmark/contract';
 import { call } from '@/api/http/client';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 import { addFault } from '@/mocks/server/faults';
-import { server } from '@/mocks/hosts/node';
-import { renderRoute, type RenderedRoute } from '@/test/render-route';
-
-// Loaded on demand in a browser; loaded here for all tests.
-await import('@/features/plan/board/card-menu');
-await import('@/features/plan/editor/editor-dialog');
-
-const open = () => renderRoute('/profile/checklist', { signedInAs: 'linh.tran' });
+import { edit, openEditor, openPlan, writes } from '@/test/plan/plan-editor';
 
 /** The headings of the cards in a column. */
 async function cardsIn(name: 'Preparing' | 'Submitted'): Promise<HTMLElement[]> {
   const column = await screen.findByRole('region', { name: new RegExp(`^${name}`) });
   return within(column).findAllByRole('heading', { level: 3 });
-}
-
-async function edit({ user }: RenderedRoute, school: string): Promise<HTMLElement> {
-  const menu = { name: new RegExp(`^Move or edit .*${school}`) };
-  await user.click(await screen.findByRole('button', menu));
-  await user.click(await screen.findByRole('menuitem', { name: 'Note, status, date' }));
-  return screen.findByRole('dialog');
-}
-
-/** The plan with the editor of Aalto open. */
-async function openEditor() {
-  const app = await open();
-  const dialog = within(await edit(app, 'Aalto University'));
-  return { app, dialog, note: dialog.getByRole('textbox', { name: 'Note' }) };
-}
-
-async function writes({ requests }: RenderedRoute) {
-  const calls = await requests();
-  return calls
-    .filter(({ url, method }) => url.includes('/bookmark/program') && method !== 'GET')
-    .map(({ method, body }) => [method, body]);
 }
 
 describe('the editor of a card', () => {
@@ -92,7 +63,7 @@ describe('the editor of a card', () => {
   });
 
   it('shows a server failure inline, and keeps the text until it reopens', async () => {
-    const app = await open();
+    const app = await openPlan();
     addFault({ match: 'patchBookmark', kind: 'network', times: 1 });
     let dialog = within(await edit(app, 'Aalto University'));
     await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
@@ -144,7 +115,7 @@ describe('the editor of a card', () => {
   });
 
   it('keeps unsaved text if the removal is refused', async () => {
-    const app = await open();
+    const app = await openPlan();
     addFault({ match: 'deleteBookmark', kind: 'status', status: 500, times: 1 });
     const dialog = within(await edit(app, 'Aalto University'));
     await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
@@ -188,81 +159,6 @@ describe('the editor of a card', () => {
     await app.router.navigate('/vi/profile/checklist');
     await screen.findByRole('button', { name: /^Chuyển hoặc sửa .*Đại học Aalto/ });
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  /** Saves a note of Aalto, closes the editor and opens that of Tampere; `respond` ends the save. */
-  async function closeDuringSave(app: RenderedRoute, note: string, response?: Response) {
-    let respond = () => {};
-    const held = new Promise<Response | undefined>((resolve) => {
-      respond = () => resolve(response);
-    });
-    server.use(http.patch('*/api/v1/bookmark/program/:id', () => held));
-    const dialog = within(await edit(app, 'Aalto University'));
-    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), note);
-    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
-    await app.user.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    return { other: within(await edit(app, 'Tampere University')), respond };
-  }
-
-  it('closed during a save, shows a rejection in a toast and leaves another editor open', async () => {
-    const app = await open();
-    const refused = HttpResponse.json({ message: 'Not today.' }, { status: 500 });
-    const { other, respond } = await closeDuringSave(app, 'Half a thought', refused);
-    respond();
-    expect(
-      await screen.findByText('Not saved. What you wrote is still here. Not today.'),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('dialog')).toBeVisible();
-    await app.user.click(other.getByRole('button', { name: 'Close' }));
-    const dialog = within(await edit(app, 'Aalto University'));
-    expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
-  });
-
-  it('closed during a save, leaves another editor open after it succeeds', async () => {
-    const app = await open();
-    const { other, respond } = await closeDuringSave(app, 'Ask');
-    respond();
-    // Behind the dialog.
-    expect(await screen.findByText('Undo: changed Aalto University')).toBeInTheDocument();
-    const note = other.getByRole('textbox', { name: 'Note' });
-    await app.user.type(note, 'More');
-    expect(note).toHaveValue('Transcripts are at the notary until Friday.More');
-  });
-
-  it('keeps what was typed during a save, and saves it next', async () => {
-    const { app, dialog, note } = await openEditor();
-    let respond = () => {};
-    const held = new Promise<undefined>((resolve) => {
-      respond = () => resolve(undefined);
-    });
-    server.use(http.patch('*/api/v1/bookmark/program/:id', () => held, { once: true }));
-    await app.user.type(note, 'Ask');
-    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
-    await app.user.type(note, ' Mai');
-    respond();
-    await dialog.findByRole('button', { name: 'Save' });
-    expect(note).toHaveValue('Ask Mai');
-    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await writes(app)).toMatchObject([
-      ['PATCH', { note: 'Ask' }],
-      ['PATCH', { note: 'Ask Mai' }],
-    ]);
-  });
-
-  it('leaves a move that was made since its text was typed', async () => {
-    const { app, dialog, note } = await openEditor();
-    await app.user.type(note, 'Ask Mai');
-    await app.user.click(dialog.getByRole('button', { name: 'Close' }));
-    const menu = { name: /^Move or edit .*Aalto University/ };
-    await app.user.click(await screen.findByRole('button', menu));
-    await app.user.click(await screen.findByRole('menuitem', { name: /Submitted/ }));
-    const again = within(await edit(app, 'Aalto University'));
-    expect(again.getByRole('combobox', { name: 'Status' })).toHaveValue('submitted');
-    await app.user.click(again.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect((await writes(app)).at(-1)).toEqual(['PATCH', { note: 'Ask Mai' }]);
   });
 
   it('rejects an incomplete year', async () => {

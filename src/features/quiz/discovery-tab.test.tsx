@@ -9,8 +9,7 @@ import { DiscoveryTab } from './discovery-tab';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { toasts } from '@/test/toasts';
 
-const added = vi.hoisted(() => vi.fn<(parentId: unknown) => void>());
-const cleared = vi.hoisted(() => vi.fn<() => void>());
+const [added, cleared] = vi.hoisted(() => [vi.fn<(id: unknown) => void>(), vi.fn<() => void>()]);
 
 // The quiz alone on its page; the rest of the page has its own tests.
 vi.mock('/src/routes/sophie.tsx', () => ({
@@ -63,7 +62,9 @@ describe('the quiz', () => {
     await waitFor(async () =>
       expect(await heading('Which of 18 things would you enjoy?')).toHaveFocus(),
     );
+    await press(user, 'Back');
     expect(screen.getByText('1 of 18 rated')).toBeVisible();
+    await press(user, 'Next');
     await press(user, 'Show my result');
     const result = await screen.findByRole('heading', {
       name: 'Finding out, then ordering',

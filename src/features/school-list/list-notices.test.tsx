@@ -36,6 +36,34 @@ it('a link asks a student without answers, too, before it is used (R21)', async 
   );
 });
 
+it('a link asks a student still after another press on the page (R21)', async () => {
+  const { user, requests, router } = await renderRoute('/school-list?countries=1&majors=25', {
+    signedInAs: 'minh',
+  });
+  await screen.findByRole('button', { name: 'Use the link’s answers' });
+  await user.click(screen.getByRole('button', { name: 'Table' }));
+  await waitFor(() => expect(router.state.location.search).toContain('view=table'));
+  expect(screen.getByRole('button', { name: 'Use the link’s answers' })).toBeVisible();
+  expect((await requests()).filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+it('a link with the answers that the person has asks nothing', async () => {
+  useAnswersStore.getState().answer({ countryIds: [1, 2], ielts: 7 });
+  const { router } = await renderRoute('/school-list?countries=2,1');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('button', { name: 'Use the link’s answers' })).toBeNull();
+  expect(device()).toEqual({ ...NO_ANSWERS, countryIds: [1, 2], ielts: 7 });
+});
+
+it('the notice of a link hands its focus to the heading', async () => {
+  useAnswersStore.getState().answer({ countryIds: [2] });
+  const { user } = await renderRoute('/school-list?countries=1');
+  await screen.findAllByRole('heading', { level: 3 });
+  screen.getByRole('button', { name: 'Keep mine' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 it('a link of the app applies at once to an account without answers', async () => {
   const { router } = await renderRoute('/majors', { signedInAs: 'minh' });
   await router.navigate('/school-list?countries=1');

@@ -1,7 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
 import type { CountryOption } from '@/features/school-list/filters/country-filter';
 import type { DroppedName } from '@/features/school-list/filters/use-program-list-params';
@@ -12,11 +12,11 @@ import { withoutShared } from './share-budget';
 import { useLinkAnswers } from './use-link-answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { useAnswers } from '@/shared/answers/use-answers';
+import { HandOverButton } from '@/shared/states/hand-over-button';
 import { Leftovers } from '@/shared/saved/leftovers';
 import { formatList } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 
 /** Offers to replace the visitor's answers with those of the link (R21). */
@@ -26,10 +26,10 @@ function SharedLink({ onUse, onKeep }: { onUse: () => void; onKeep: () => void }
     <Notice role="status" className="mb-6">
       <p>{t('share.opened')}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={onUse}>{t('share.use')}</Button>
-        <Button variant="quiet" onClick={onKeep}>
+        <HandOverButton onClick={onUse}>{t('share.use')}</HandOverButton>
+        <HandOverButton variant="quiet" onClick={onKeep}>
           {t('share.keep')}
-        </Button>
+        </HandOverButton>
       </div>
     </Notice>
   );
@@ -71,9 +71,9 @@ function DroppedAnswers() {
   return (
     <Notice tone="warn" role="status" className="mb-6">
       <p>{t('dropped.answers', { what: names.join(', ') })}</p>
-      <Button variant="quiet" className="-ml-2.5" onClick={forget}>
+      <HandOverButton variant="quiet" className="-ml-2.5" onClick={forget}>
         {t('dropped.ok')}
-      </Button>
+      </HandOverButton>
     </Notice>
   );
 }
@@ -110,12 +110,12 @@ function LeftOutCountries({ options }: { options: readonly CountryOption[] }) {
   return (
     <Notice role="status" className="mb-6">
       <p>{t('leftOut.text', { names })}</p>
-      <Button
+      <HandOverButton
         className="mt-2"
         onClick={() => change({ countryIds: [...answers.countryIds, ...ids] })}
       >
         {t('leftOut.add', { names })}
-      </Button>
+      </HandOverButton>
     </Notice>
   );
 }
@@ -131,14 +131,14 @@ export function ListNotices({ dropped, leftOut }: ListNoticesProps) {
   const local = useAnswersStore((state) => state.answers);
   const report = useAnswersStore((state) => state.report);
   const { answers, change, loading, known } = useAnswers();
-  const { shared, unknown, ...link } = useLinkAnswers(search, answers);
+  const { shared, unknown, isSame, isOwn, ...link } = useLinkAnswers(search, answers);
   const ready = shared !== null && !loading && !link.loading;
   // A link from elsewhere may have been sent to the student by anyone.
-  const isOwn = useNavigationType() === NavigationType.Push;
-  const appliesAtOnce = ready && known && answerCount(answers) === 0 && (isOwn || !signedIn);
+  const isNew = answerCount(answers) === 0 && (isOwn || !signedIn);
+  const appliesAtOnce = ready && known && (isSame || isNew);
   const close = () => setSearch(withoutShared(search), { replace: true });
   const apply = () => {
-    if (shared) change(shared, true);
+    if (shared && !isSame) change(shared, true);
     if (unknown.length > 0) report(unknown);
     close();
   };

@@ -1,4 +1,6 @@
-import { useLocation } from 'react-router';
+import { useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import type { Id } from '@/api/http/schemas';
 import { useSignedIn } from '@/api/http/use-session';
 import type { AnswerName, Answers } from '@/shared/answers/answers';
 import {
@@ -8,16 +10,37 @@ import {
   type SharedAnswers,
 } from '@/shared/answers/share-link';
 import { useCheckedAnswers, type CheckedAnswers } from '@/shared/answers/use-unknown-answers';
-import { useSharedBudget } from './share-budget';
+import { budgetSearch, useSharedBudget } from './share-budget';
 
 type LinkAnswers = {
   /** The answers of the link that can be used; `null` without a link. */
   shared: Partial<Answers> | null;
   /** Its answers that have unknown values. */
   unknown: AnswerName[];
+  /** All of them are usable, and those that the person has. */
+  isSame: boolean;
+  /** The link was pressed in the app; its other links keep the answers in the address. */
+  isOwn: boolean;
   /** The options are loading. */
   loading: boolean;
 };
+
+/** Equal for equal answers: in any order, ids as numbers or as text. */
+function fingerprint({ countryIds, parentId, titleIds, budget, average, ielts, sat }: Answers) {
+  const sorted = (ids: readonly Id[]) => ids.map(String).sort();
+  const field = parentId === null ? null : String(parentId);
+  const money = budgetSearch(budget);
+  return JSON.stringify([sorted(countryIds), field, sorted(titleIds), money, average, ielts, sat]);
+}
+
+/** Whether what the address shares came by a press in the app. A later press on the same page says nothing about it. */
+function useIsOwn(link: string): boolean {
+  const isPush = useNavigationType() === NavigationType.Push;
+  const [origin, setOrigin] = useState({ link, isOwn: isPush });
+  if (origin.link === link) return origin.isOwn;
+  setOrigin({ link, isOwn: isPush });
+  return isPush;
+}
 
 /** The known ids of a link. An answer without any is left out, so that the student's own stays. */
 function knownIds(ids: SharedAnswers, { unknown, corrected }: CheckedAnswers): Partial<Answers> {
@@ -45,10 +68,14 @@ export function useLinkAnswers(search: URLSearchParams, answers: Answers): LinkA
   const names = ['countryIds', 'parentId', 'titleIds'] as const;
   const unknown = names.filter((name) => name in checked.unknown);
   const isGiven = ids !== null || scores !== null || budget !== null || isUnknown;
+  const shared = isGiven
+    ? { ...(ids && knownIds(ids, checked)), ...scores, ...(budget && { budget }) }
+    : null;
+  const hasUnknown = unknown.length > 0 || isUnknown;
   return {
-    shared: isGiven
-      ? { ...(ids && knownIds(ids, checked)), ...scores, ...(budget && { budget }) }
-      : null,
+    shared,
+    isSame: !hasUnknown && fingerprint({ ...answers, ...shared }) === fingerprint(answers),
+    isOwn: useIsOwn(JSON.stringify([ids, search.get('budget'), scores])),
     unknown: isUnknown ? [...unknown, 'budget'] : unknown,
     loading: checked.loading || loading,
   };

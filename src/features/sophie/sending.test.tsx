@@ -31,6 +31,14 @@ it('the second click of a double click on Send does not stop the answer', async 
   await status(/^Sophie has answered/);
 });
 
+it('an answer that is stopped before its first word is announced as it is shown', async () => {
+  const app = await renderRoute('/sophie');
+  addFault({ match: 'postMessage', kind: 'hang' });
+  await ask(app, 'Hello');
+  await app.user.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await status(/^You stopped before Sophie answered\.$/)).toBeInTheDocument();
+});
+
 it('the second click of a double click on Stop does not send the next question', async () => {
   const app = await renderRoute('/sophie');
   addFault({ match: 'postMessage', kind: 'hang' });

@@ -137,6 +137,12 @@ describe('asking', () => {
     expect(criteria?.every(({ state }) => state === 'unknown')).toBe(true);
   });
 
+  it('counts the characters of a question as a reader sees them', async () => {
+    const text = 'ế'.normalize('NFD').repeat(4000);
+    const { events } = await askSophieWith({ ...(await visitor()), body: body(text) });
+    expect(events.at(-1)?.event).toBe('done');
+  });
+
   it('rejects an invalid question', async () => {
     const who = await visitor();
     for (const wrong of [{ text: '' }, { text: 'x'.repeat(4001) }, { client_id: '' }]) {

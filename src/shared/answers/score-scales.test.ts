@@ -16,6 +16,8 @@ it('averages are converted in proportion', () => {
   ]);
   expect(averageOutOfTen(3.5, 'four')).toBe(8.75);
   expect(averageOutOfTen(86, 'percent')).toBe(8.6);
+  // Not 8.0, which would meet a requirement of 8.0.
+  expect(averageOutOfTen(79.6, 'percent')).toBe(7.96);
   expect(averageOutOfTen(8.65, 'ten')).toBe(8.65);
 });
 

@@ -68,7 +68,7 @@ const SAT_OF_ACT = [
  */
 export function averageOutOfTen(value: number, scale: AverageScale): number {
   if (scale === 'four') return Math.round((value / 4) * 100_000) / 10_000;
-  return scale === 'percent' ? Math.round(value) / 10 : value;
+  return scale === 'percent' ? Math.round(value * 1000) / 10_000 : value;
 }
 
 /** The IELTS band that a score of another English test is compared as. */

@@ -5,7 +5,7 @@ import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
-import { RetryButton } from './retry-button';
+import { HandOverButton } from './hand-over-button';
 
 type Props = {
   title: string;
@@ -38,10 +38,10 @@ export function FailedState({
       className={className}
       actions={
         <>
-          <RetryButton loading={retrying} onClick={retry}>
+          <HandOverButton loading={retrying} onClick={retry}>
             <Icon of={RotateCw} />
             {t('action.tryAgain')}
-          </RetryButton>
+          </HandOverButton>
           {otherWay}
         </>
       }

@@ -1,7 +1,7 @@
 import { describeFailure } from '@/api/http/errors';
 import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
-import { RetryButton } from './retry-button';
+import { HandOverButton } from './hand-over-button';
 
 type Props = {
   text: string;
@@ -22,9 +22,9 @@ export function RetryLine({ text, error, retry, retrying = false, role, classNam
         {text}
         {error !== undefined && ` ${failureCause(t, describeFailure(error))}`}
       </p>
-      <RetryButton variant="second" loading={retrying} onClick={() => void retry()}>
+      <HandOverButton variant="second" loading={retrying} onClick={() => void retry()}>
         {t('action.tryAgain')}
-      </RetryButton>
+      </HandOverButton>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 type GuestState = {
   /** The address as last typed, for the next account form. */
   email: string;
-  // What the visitor has unticked; it stays on the device at the sign-in. Ids are text.
+  // What the visitor has unticked: it is not sent, and is removed from the device at the sign-in. Ids are text.
   answersLeftOut: readonly AnswerName[];
   programsLeftOut: readonly string[];
   scholarshipsLeftOut: readonly string[];

@@ -211,27 +211,6 @@ describe('the decision of a school', () => {
     expect(await screen.findByRole('group', { name: /^What did .*Twente say/ })).toBeVisible();
   });
 
-  it('of the date to apply by, an offer makes none to reply by', async () => {
-    const app = await open();
-    const card = await cardOf('Aalto');
-    await app.user.click(within(card).getByRole('button', { name: /^Move or edit/ }));
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Note, status, date' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    fireEvent.change(dialog.getByLabelText('Your own deadline'), {
-      target: { value: '2027-01-05' },
-    });
-    await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Decision');
-    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
-    const group = await screen.findByRole('group', { name: /^What did Aalto University say/ });
-    await app.user.click(within(group).getByRole('button', { name: 'They want me' }));
-    await waitFor(async () =>
-      expect((await writes(app, '/bookmark/program/')).at(-1)).toEqual({
-        method: 'PATCH',
-        body: { outcome: 'offer', deadline: null },
-      }),
-    );
-  });
-
   it('an offer can be shown to the parents', async () => {
     const app = await open();
     const card = within(await cardOf('RMIT'));

@@ -1,3 +1,4 @@
+import { ACTIVITIES } from '@/api/discovery/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 
@@ -8,11 +9,14 @@ const QUESTIONS = ['statements', 'environment', 'activities'] as const;
 export function AnswersSoFar({ labelledBy }: { labelledBy: string }) {
   const { t } = useTranslation('discovery');
   const { answers, step, goTo } = useDiscovery();
-  const { statements, environment } = answers;
+  const { statements, environment, activities } = answers;
   const texts: Record<(typeof QUESTIONS)[number], readonly string[]> = {
     statements: statements.map((statement) => t(`statement.${statement}`)),
     environment: environment ? [t(`environment.${environment}`)] : [],
-    activities: [],
+    activities:
+      activities.length > 0
+        ? [t('rated', { count: activities.length, total: ACTIVITIES.length })]
+        : [],
   };
   return (
     <section aria-labelledby={labelledBy} className="pt-1 @max-5xl:hidden">

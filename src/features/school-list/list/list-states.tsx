@@ -8,7 +8,7 @@ import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { FailedState } from '@/shared/states/failed-state';
-import { RetryButton } from '@/shared/states/retry-button';
+import { HandOverButton } from '@/shared/states/hand-over-button';
 import { EmptyState } from '@/ui/empty-state';
 import { OfferList } from '@/ui/data/offer-list';
 import type { AnswerRelaxation } from '@/shared/answers/use-relaxations';
@@ -98,9 +98,9 @@ export function NoPrograms({ results, relaxations, control }: EmptyProps) {
       <EmptyState className="pt-5" level={3} title={none ? t('empty.none') : t('empty.title')}>
         <p role="status">{lead()}</p>
         {failed && (
-          <RetryButton variant="second" className="mt-3" onClick={retry}>
+          <HandOverButton variant="second" className="mt-3" onClick={retry}>
             {t('common:action.tryAgain')}
-          </RetryButton>
+          </HandOverButton>
         )}
         {offers.length > 0 && (
           <OfferList

@@ -18,7 +18,7 @@ import { RetryLine } from '@/shared/states/retry-line';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
-import { Button } from '@/ui/button';
+import { HandOverButton } from '@/shared/states/hand-over-button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
@@ -111,9 +111,12 @@ function SavedRows() {
       {gone.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4 border-b py-3 text-muted">
           {t('view.gone', { count: gone.length })}
-          <Button variant="quiet" onClick={() => remove(gone.map(({ programId }) => programId))}>
+          <HandOverButton
+            variant="quiet"
+            onClick={() => remove(gone.map(({ programId }) => programId))}
+          >
             {t('view.removeGone')}
-          </Button>
+          </HandOverButton>
         </p>
       )}
       <KeepOn />

@@ -15,6 +15,7 @@ import { PromptStrip } from './prompt-strip';
 import { Transcript } from './transcript';
 import type { TurnActions } from './turn-view';
 import { isPending, withoutMarkdown } from './turns';
+import { useIncompleteReason } from './use-incomplete-reason';
 import { useStickToBottom } from './use-stick-to-bottom';
 import { useAskContext, useStudentContext } from './use-student-context';
 import { useTurns } from './use-turns';
@@ -31,15 +32,14 @@ export type SophieChatProps = {
 /** Announces to screen readers how the last answer ended. */
 function Announcer() {
   const { t } = useTranslation('sophie');
+  const reasonOf = useIncompleteReason();
   const ended = useConversation((state) => state.ended);
   // Answers that ended before this mounted have been announced or read.
   const [seenCount] = useState(ended?.count ?? 0);
   const turn = useConversation(({ local }) => local.find(({ key }) => key === ended?.key));
   const message = () => {
     if (!turn || !ended || ended.count <= seenCount) return '';
-    if (turn.state === 'stopped') return t('stopped');
-    if (turn.state === 'failed') return t('failed');
-    return `${t('answered')} ${withoutMarkdown(turn.text)}`;
+    return reasonOf(turn) ?? `${t('answered')} ${withoutMarkdown(turn.text)}`;
   };
   return (
     <p role="status" className="sr-only">

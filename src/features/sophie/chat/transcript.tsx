@@ -17,6 +17,13 @@ type Props = {
   incomplete: boolean;
 };
 
+/** Focuses the first question, which is not focusable on its own. */
+function focusFirst(list: HTMLElement | null): void {
+  const question = list?.querySelector('h2');
+  question?.setAttribute('tabindex', '-1');
+  question?.focus({ preventScroll: true });
+}
+
 /** The greeting and the newest turns, with a button for earlier ones: a long conversation opens as fast as a short one. */
 export function Transcript({ turns, actions, incomplete }: Props) {
   const { t } = useTranslation('sophie');
@@ -38,6 +45,8 @@ export function Transcript({ turns, actions, incomplete }: Props) {
     // Keeps the scroll position in browsers without scroll anchoring.
     const moved = bottom - bottomBefore.current;
     bottomBefore.current = null;
+    // The pressed button has gone with the last of them.
+    if (document.activeElement === document.body) focusFirst(list.current);
     if (Math.abs(moved) < 1 || !list.current || CSS.supports?.('overflow-anchor', 'auto')) return;
     scrollParentOf(list.current).scrollTop += moved;
   });

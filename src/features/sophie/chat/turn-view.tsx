@@ -3,7 +3,6 @@ import CircleHelp from 'lucide-react/icons/circle-help';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { memo, useCallback, useId, useRef, type RefObject } from 'react';
 import type { Citation } from '@/api/sophie/contract';
-import { serverText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -15,6 +14,7 @@ import { useConversation } from './conversation';
 import { RecordCard } from './record-card';
 import { SourceCard } from './source-card';
 import { isPending, withoutIncompleteMarkdown, type Turn } from './turns';
+import { useIncompleteReason } from './use-incomplete-reason';
 
 /** The same object for all turns, so that a turn renders only when it changes. */
 export type TurnActions = {
@@ -36,19 +36,15 @@ function LateMessage() {
 
 /** Why an answer is incomplete, with a button to ask again. */
 function Incomplete({ turn, actions, last }: Props) {
-  const { t } = useTranslation(['sophie', 'common']);
-  const { state, failure, text } = turn;
-  if (state !== 'stopped' && state !== 'failed') return null;
-  const reason = () => {
-    if (state === 'stopped') return t(text === '' ? 'stoppedBefore' : 'stopped');
-    // The server's own text is shown as it is; a network failure gets a plain message.
-    return (failure && serverText(failure)) ?? t(text === '' ? 'failedBefore' : 'failed');
-  };
+  const { t } = useTranslation('sophie');
+  const reason = useIncompleteReason()(turn);
+  if (reason === null) return null;
+  const isFailed = turn.state === 'failed';
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className={cx('flex gap-2 text-15', state === 'failed' ? 'text-accent' : 'text-muted')}>
-        {state === 'failed' && <Icon of={CircleAlert} className="mt-0.5" />}
-        <span className="wrap-anywhere">{reason()}</span>
+      <p className={cx('flex gap-2 text-15', isFailed ? 'text-accent' : 'text-muted')}>
+        {isFailed && <Icon of={CircleAlert} className="mt-0.5" />}
+        <span className="wrap-anywhere">{reason}</span>
       </p>
       {last && turn.question !== '' && (
         <Button variant="second" onClick={() => actions.onAskAgain(turn)}>

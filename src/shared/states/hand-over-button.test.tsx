@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
-import { RetryButton } from './retry-button';
+import { HandOverButton } from './hand-over-button';
 
 const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
 
@@ -21,7 +21,7 @@ it('hands its focus to the dialog around it, and takes none from elsewhere', asy
     <main>
       <h1>Page</h1>
       <div role="dialog" tabIndex={-1}>
-        {retry && <RetryButton>Try again</RetryButton>}
+        {retry && <HandOverButton>Try again</HandOverButton>}
         <input />
       </div>
     </main>

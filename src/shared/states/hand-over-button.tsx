@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { useHandOverFocus } from '@/shared/hooks/use-hand-over-focus';
 import { Button } from '@/ui/button';
 
-/** The button of a failed load. It is not there while the load is repeated, and hands over its focus then. */
-export function RetryButton(props: ComponentProps<typeof Button>) {
+/** A button that its press removes, like that of a failed load. It hands over its focus then. */
+export function HandOverButton(props: ComponentProps<typeof Button>) {
   const button = useHandOverFocus<HTMLButtonElement>();
   return <Button ref={button} {...props} />;
 }
