@@ -15,7 +15,7 @@ import { PromptStrip } from './prompt-strip';
 import { Transcript } from './transcript';
 import type { TurnActions } from './turn-view';
 import { isPending, withoutMarkdown } from './turns';
-import { useIncompleteReason } from './use-incomplete-reason';
+import { useIncompleteReason } from '@/features/sophie/use-incomplete-reason';
 import { useStickToBottom } from './use-stick-to-bottom';
 import { useAskContext, useStudentContext } from './use-student-context';
 import { useTurns } from './use-turns';

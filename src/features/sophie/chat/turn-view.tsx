@@ -14,7 +14,7 @@ import { useConversation } from './conversation';
 import { RecordCard } from './record-card';
 import { SourceCard } from './source-card';
 import { isPending, withoutIncompleteMarkdown, type Turn } from './turns';
-import { useIncompleteReason } from './use-incomplete-reason';
+import { useIncompleteReason } from '@/features/sophie/use-incomplete-reason';
 
 /** The same object for all turns, so that a turn renders only when it changes. */
 export type TurnActions = {

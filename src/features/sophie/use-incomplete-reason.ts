@@ -1,6 +1,6 @@
 import { serverText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
-import type { Turn } from './turns';
+import type { Turn } from '@/features/sophie/chat/turns';
 
 type Ended = Pick<Turn, 'state' | 'failure' | 'text'>;
 
