@@ -2,17 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { ENGINES, TIME_ZONE } from './e2e/engines/drivers/driver';
 import { findChromium, TEST_FLAGS } from './e2e/support/chromium';
 
-/** Limits of the engine scenarios: WebDriver on a busy machine is slow, and a scenario waits only as long as it must. */
-const ENGINE_LIMITS = {
-  timeout: 180_000,
-  expect: { timeout: 20_000, toPass: { timeout: 30_000 } },
-};
-
 /** Pictures of one machine are equal but for a pixel or two of a line that is not drawn the same twice (docs/contributing.md). */
 const COMPARISON = {
   use: { bypassCSP: true },
   snapshotPathTemplate: 'screenshots/baseline/{arg}{ext}',
-  expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.005, maxDiffPixels: 3 } },
+  expect: { toHaveScreenshot: { threshold: 0.005, maxDiffPixels: 3 } },
 };
 
 export default defineConfig({
@@ -26,11 +20,12 @@ export default defineConfig({
   workers: 3,
   // Only in CI, where one slow moment in 1,200 tests would refuse a change. The log names a flaky test: mend it.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For a machine that is busy, and for tests that build the site: a test waits only as long as it must.
+  timeout: 300_000,
+  expect: { timeout: 20_000, toPass: { timeout: 30_000 } },
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 60_000,
     launchOptions: { executablePath: findChromium(), args: TEST_FLAGS },
     locale: 'en-US',
     timezoneId: TIME_ZONE,
@@ -43,8 +38,8 @@ export default defineConfig({
     { name: 'regression', testMatch: '**/*.regression.ts', ...COMPARISON },
     { name: 'planted', testMatch: '**/*.planted.ts', ...COMPARISON },
     ...ENGINES.flatMap((name) => [
-      { name, testMatch: '**/*.engine.ts', ...ENGINE_LIMITS },
-      { name: `pictures-${name}`, testMatch: '**/*.pictures.ts', ...ENGINE_LIMITS },
+      { name, testMatch: '**/*.engine.ts' },
+      { name: `pictures-${name}`, testMatch: '**/*.pictures.ts' },
     ]),
   ],
 });

@@ -64,7 +64,6 @@ for (const [who, paths] of [
       signIn,
       expectConsole,
     }) => {
-      test.setTimeout(300_000);
       if (who === 'a student') await signIn('linh.tran');
       else expectConsole(DOCUMENT_404);
       await keepAnswers(page, { ...ANSWERS, average: 8.6 });
@@ -92,7 +91,6 @@ for (let deal = 0; deal < DEALS; deal++) {
     page,
     servers,
   }) => {
-    test.setTimeout(120_000);
     const harm = await watchForHarm(page, servers.site);
     const dealt = await dealHostileTexts(page, deal);
     const looked = async (what: string) => {
@@ -132,7 +130,6 @@ for (const [who, paths] of [
     signIn,
     expectConsole,
   }) => {
-    test.setTimeout(200_000);
     const turning = '\u202ethe rest would turn';
     if (who === 'a student') await signIn('linh.tran');
     else expectConsole(DOCUMENT_404);
@@ -151,7 +148,6 @@ for (const [who, paths] of [
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('the message of a refusal is text too', async ({ page, servers, expectConsole }) => {
-  test.setTimeout(200_000);
   expectConsole(FAILED_REQUEST);
   const harm = await watchForHarm(page, servers.site);
   for (let index = 0; index < HOSTILE.length; index += 12) {
@@ -174,7 +170,6 @@ async function longestTask(page: Page): Promise<number> {
 }
 
 test('the page stays usable with lines of 1 MB', async ({ page, servers, signIn }) => {
-  test.setTimeout(280_000);
   await signIn('linh.tran');
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -203,7 +198,7 @@ test('the page stays usable with lines of 1 MB', async ({ page, servers, signIn 
     '/profile',
   ]) {
     seen.clear();
-    await page.goto(path, { timeout: 60_000 });
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 60_000 });
     await settled(page);
     await page.mouse.move(200, 200);

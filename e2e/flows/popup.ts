@@ -29,7 +29,7 @@ async function overlaysAreReady(page: Page): Promise<void> {
     await idleFor(page, 1000);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 500 });
     await expect(page.locator('#root > [data-network]')).toHaveCount(1, { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 /** Opens a page and waits for its overlays. */

@@ -33,7 +33,6 @@ test.describe('without ids', () => {
   });
 
   test('the build contains none of the code, nor does a demonstration build with ids', async () => {
-    test.setTimeout(240_000);
     expect(filesWith(await buildWith(IDS), CODE)).not.toEqual([]);
     expect(filesWith('dist', CODE)).toEqual([]);
     expect(filesWith(await buildWith(IDS, 'demo'), CODE)).toEqual([]);

@@ -29,7 +29,6 @@ async function makeOldest(page: Page): Promise<void> {
 
 for (const locale of LOCALES) {
   test(`the oldest browsers: questions, list, sign-in and pages, ${locale}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await makeOldest(page);
     await page.goto(at(locale, '/'));
     const left = await page.evaluate(() =>

@@ -23,7 +23,7 @@ for (const viewport of [
     await expect(async () => {
       await idleFor(page, 1000);
       await expect(question).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     await idleFor(page, 15_000);
     const offer = await popup(page, 'vi').boundingBox();
     const asked = await question.boundingBox();
@@ -54,7 +54,7 @@ test('the bar of a question stays in sight above the question for consent', asyn
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/');
   const consent = page.getByRole('region', { name: words('en', 'overlays', 'consent.title') });
-  await expect(consent).toBeVisible({ timeout: 20_000 });
+  await expect(consent).toBeVisible();
   const next = onward(page, 'en', 'next');
   const bar = async () => ((await next.boundingBox())?.y ?? 0) + 52;
   const top = async () => (await consent.boundingBox())?.y ?? 0;

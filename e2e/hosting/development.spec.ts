@@ -33,12 +33,11 @@ for (const { locale, lang, place } of VISITS) {
     expectConsole,
   }) => {
     // The first request makes Vite bundle the packages.
-    test.setTimeout(120_000);
     expectConsole(/^debug: \[vite\]/);
     expectConsole(/React DevTools/);
     await context.addCookies([{ name: 'i18n_redirected', value: locale, url: devServer }]);
     await page.addInitScript(() => localStorage.setItem('theme', 'theme-dark'));
-    await page.goto('/', { timeout: 60_000 });
+    await page.goto('/');
     // Set by the boot script only, before the app starts.
     await expect(page.locator('html')).toHaveClass('theme-dark');
     await expect(page).toHaveURL(at(locale, '/'));

@@ -45,7 +45,6 @@ async function deadLinks(page: Page, locale: TestLocale): Promise<string[]> {
 
 for (const locale of LOCALES) {
   test(`a build for the shown calls is whole, ${locale}`, async ({ page, axe }) => {
-    test.setTimeout(240_000);
     const unknown = await watchCalls(page);
     const isWhole = async () => {
       await settled(page);
@@ -81,7 +80,6 @@ for (const locale of LOCALES) {
   });
 
   test(`a page that is left out says so, ${locale}`, async ({ page, axe }) => {
-    test.setTimeout(120_000);
     const unknown = await watchCalls(page);
     for (const id of ROUTE_IDS.filter(isLeftOut)) {
       await page.goto(pathOf(locale, id));
@@ -108,7 +106,6 @@ for (const locale of LOCALES) {
   base(
     `the default build says what such an API lacks, ${locale}`,
     async ({ page, signIn, expectConsole }) => {
-      base.setTimeout(240_000);
       expectConsole(/status of 404/);
       await onlyShownCalls(page);
       await signIn('linh.tran');

@@ -16,8 +16,6 @@ import { words } from '../support/words';
 
 // A part of the app that fails to load: at most one page load, never a loop (R26).
 
-test.describe.configure({ timeout: 120_000 });
-
 test.describe('a missing chunk', () => {
   test('with a newer build: one load, of the target, and no error page in between', async ({
     page,

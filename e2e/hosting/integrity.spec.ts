@@ -13,7 +13,6 @@ test.describe('a changed byte', () => {
     hosts,
     expectConsole,
   }) => {
-    test.setTimeout(120_000);
     expectConsole(REFUSED);
     expectConsole(DOCUMENT_404);
     const tampering = await startTampering(hosts.nginx);

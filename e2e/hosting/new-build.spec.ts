@@ -20,8 +20,6 @@ import { words } from '../support/words';
 
 // A newer build is loaded at the next navigation, and nothing is lost (R26).
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a new build: one load, at the next navigation, of its target, and all data stay', async ({
   page,
   site,

@@ -9,7 +9,6 @@ import { buildWith } from '../support/other-build';
 // The service worker across deploys, on nginx (R26, R45): never a loop, never an old page after two navigations.
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 120_000 });
 
 /** Visits the site until the worker has stored it. */
 async function visit(page: Page): Promise<void> {

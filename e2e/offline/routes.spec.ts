@@ -34,7 +34,6 @@ for (const locale of LOCALES) {
     servers,
     mock,
   }) => {
-    test.setTimeout(60_000);
     const folder = mkdtempSync(path.join(tmpdir(), 'saola-browser-'));
     const first = await open(folder);
     const page = first.pages()[0] ?? (await first.newPage());

@@ -46,7 +46,7 @@ test('the wait starts with the document, not with the code of the popup', async 
   await expect(async () => {
     await page.clock.runFor(500);
     await expect(page.locator('#root > [data-network]')).toHaveCount(1, { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   const left = 15_000 - (await page.evaluate(() => performance.now()));
   expect(left).toBeGreaterThan(0);
   await page.clock.runFor(Math.floor(left) - 1);
@@ -61,7 +61,7 @@ test('five clicks before the code of the popup has loaded open it', async ({ pag
   await expect(async () => {
     await page.clock.runFor(500);
     await expect(popup(page)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   // Not because the wait is over.
   expect(await page.evaluate(() => performance.now())).toBeLessThan(15_000);
 });

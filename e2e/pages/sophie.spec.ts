@@ -212,3 +212,18 @@ test('a long conversation: the newest first, earlier ones on request', async ({
   await act(page, 'en', 'newest').click();
   await expect(questions.last()).toBeInViewport();
 });
+
+test('the button for earlier messages hands its focus to the first question', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await mock.fillTalk('minh@example.com', 15);
+  await signIn('minh');
+  await openSophie(page, 'en');
+  const questions = transcript(page, 'en').getByRole('heading', { level: 2 });
+  await expect(questions).toHaveCount(10);
+  await act(page, 'en', 'earlier').press('Enter');
+  await expect(questions).toHaveCount(15);
+  await expect(questions.first()).toBeFocused();
+});

@@ -95,7 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(servers);
       await stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 
   // A test clicks faster than a person, and five clicks in two seconds open the mentorship popup (R25):

@@ -101,7 +101,7 @@ export const test = base.extend<{ site: Site }, { builds: { a: Build; b: Build }
       if (a.id === b.id) throw new Error('The two builds are one');
       await use({ a, b });
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker' },
   ],
 
   // It runs as long as its pages, which keep polling for a newer build.

@@ -32,13 +32,18 @@ function moved(list: readonly Bookmark[], { id, ...own }: Bookmark): Bookmark[] 
   return moveInColumns(list, id, { status: own.status, order_no: own.order_no });
 }
 
+/** The program that a write is about. */
+export function programIdOf(write: BookmarkWrite): Id {
+  return write.kind === 'add' ? write.program.id : write.programId;
+}
+
 /** The list after a write, in board order; `saved` is `null` while the write is pending. Idempotent. */
 export function applyWrite(
   list: readonly Bookmark[],
   write: BookmarkWrite,
   saved: Bookmark | null = null,
 ): Bookmark[] {
-  const programId = write.kind === 'add' ? write.program.id : write.programId;
+  const programId = programIdOf(write);
   const found = bookmarkOf(list, programId);
   if (write.kind === 'remove') return inOrder(found ? removeFromColumns(list, found.id) : list);
   if (write.kind === 'change') {

@@ -23,6 +23,18 @@ async function openPlan() {
   return { ...opened, one, two };
 }
 
+/** The plan in Vietnamese, whose list is loaded already, while a program is being added in English. */
+async function addBeforeSwitch() {
+  const plan = await openPlan();
+  plan.rerender({ language: VI });
+  await plan.loaded();
+  plan.rerender({ language: EN });
+  addFault({ match: 'postBookmark', kind: 'slow', ms: 200, times: 1 });
+  act(() => void plan.current().write({ kind: 'add', program: plan.one }));
+  plan.rerender({ language: VI });
+  return plan;
+}
+
 describe('the list of a student', () => {
   it('shows a write at once and keeps it after the response', async () => {
     const { one: program, current, titles, client, renders } = await openPlan();
@@ -92,15 +104,9 @@ describe('the list of a student', () => {
   });
 
   it('gets a response in the language of its write', async () => {
-    const { one: program, current, client, rerender, loaded } = await openPlan();
+    const { one: program, current, client } = await addBeforeSwitch();
     const cached = (language: string) =>
       client.getQueryData(bookmarksQuery(language).queryKey)?.map((bookmark) => bookmark.program);
-    rerender({ language: VI });
-    await loaded();
-    rerender({ language: EN });
-    addFault({ match: 'postBookmark', kind: 'slow', ms: 200, times: 1 });
-    act(() => void current().write({ kind: 'add', program }));
-    rerender({ language: VI });
     await waitFor(() => expect(current().saving).toBe(false));
     expect(cached(EN)).toMatchObject([{ title: program.title }]);
     await waitFor(() => expect(cached(VI)).toHaveLength(1));
@@ -108,13 +114,7 @@ describe('the list of a student', () => {
   });
 
   it('removes a program whose addition was sent in another language', async () => {
-    const { one: program, current, write, rerender, loaded } = await openPlan();
-    rerender({ language: VI });
-    await loaded();
-    rerender({ language: EN });
-    addFault({ match: 'postBookmark', kind: 'slow', ms: 200, times: 1 });
-    act(() => void current().write({ kind: 'add', program }));
-    rerender({ language: VI });
+    const { one: program, write } = await addBeforeSwitch();
     expect(await write({ kind: 'remove', programId: program.id })).toEqual([true]);
     expect(await atServer(VI)).toEqual([]);
   });

@@ -7,9 +7,9 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { applyWrite, bookmarkOf, type BookmarkWrite } from './bookmark-list';
+import { applyWrite, bookmarkOf, programIdOf, type BookmarkWrite } from './bookmark-list';
 import { call, reportFailure } from '@/api/http/client';
-import { fromQuery, loadQuery } from '@/api/http/query-client';
+import { fetchFromServer, fromQuery, loadQuery } from '@/api/http/query-client';
 import {
   deleteBookmark,
   getBookmarks,
@@ -31,8 +31,6 @@ import {
 } from '@/api/http/writes';
 
 const KEY = ['bookmarks'] as const;
-/** The most pages that load at the same time. */
-const PARALLEL_PAGES = 4;
 
 async function allBookmarks(
   language: string,
@@ -40,14 +38,12 @@ async function allBookmarks(
 ): Promise<Bookmark[]> {
   const load = (page: number) => call(getBookmarks, { query: { page }, language, ...options });
   const first = await load(1);
-  const pages = [first.data];
-  const rest = Array.from({ length: Math.max(0, first.pagination.last_page - 1) }, (_, i) => i + 2);
-  while (rest.length > 0) {
-    const loaded = await Promise.all(rest.splice(0, PARALLEL_PAGES).map(load));
-    pages.push(...loaded.map(({ data }) => data));
-  }
+  const rest = Array.from({ length: Math.max(0, first.pagination.last_page - 1) }, (_, i) =>
+    load(i + 2),
+  );
+  const all = [first, ...(await Promise.all(rest))].flatMap(({ data }) => data);
   // A list that changed between two pages may show one bookmark on both.
-  return [...new Map(pages.flat().map((bookmark) => [bookmark.id, bookmark])).values()];
+  return [...new Map(all.map((bookmark) => [bookmark.id, bookmark])).values()];
 }
 
 /** All bookmarks, from every page; only when signed in (spec section 6). A failed load is shown inline (R15). */
@@ -63,10 +59,10 @@ export function bookmarksQuery(language: string) {
 
 async function idOf(client: QueryClient, language: string, programId: Id): Promise<Id | null> {
   const query = bookmarksQuery(language);
-  const known = bookmarkOf(await loadQuery(client, query), programId);
-  if (known || !client.getQueryState(query.queryKey)?.isInvalidated) return known?.id ?? null;
-  // It may have been added in another language, since this list was loaded.
-  return bookmarkOf(await client.fetchQuery(query), programId)?.id ?? null;
+  // An old list may lack a program that was added in the other language.
+  const isOld = client.getQueryState(query.queryKey)?.isInvalidated;
+  const list = await (isOld ? fetchFromServer : loadQuery)(client, query);
+  return bookmarkOf(list, programId)?.id ?? null;
 }
 
 /** A write, and the language of the page that makes it (BCP 47): the page may switch before the response. */
@@ -108,8 +104,7 @@ export type BeforeWrite = { before: Bookmark | null; wasEmpty: boolean };
 
 function beforeWrite(client: QueryClient, write: SentWrite): BeforeWrite {
   const list = client.getQueryData(bookmarksQuery(write.language).queryKey) ?? [];
-  const programId = write.kind === 'add' ? write.program.id : write.programId;
-  const before = bookmarkOf(list, programId) ?? null;
+  const before = bookmarkOf(list, programIdOf(write)) ?? null;
   return { before, wasEmpty: list.length === 0 };
 }
 

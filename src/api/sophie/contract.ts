@@ -45,7 +45,7 @@ export type Message = v.InferOutput<typeof messageSchema>;
 const askSchema = v.object({
   /** The same id twice is one question, whose answer is replaced. */
   client_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
-  /** At most `QUESTION_LIMIT` characters, as a reader counts them. */
+  /** At most 4,000 characters, as a reader counts them. */
   text: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   /** The data that Sophie may use for this answer. */
   sees: v.object({ answers: v.boolean(), saved: v.boolean() }),

@@ -78,7 +78,7 @@ export function PlanDialogs({ list, steps, editor, onSaved, onRemove }: Props) {
             open={edited.open}
             draft={editor.draft}
             onDraft={editor.saveDraft}
-            removeSent={editor.removeSent}
+            removeSaved={editor.removeSaved}
             onClose={editor.close}
             onSaved={onSaved}
             onRemove={() => onRemove(editedCard)}

@@ -66,17 +66,17 @@ export function useLinkAnswers(search: URLSearchParams, answers: Answers): LinkA
   const checked = useCheckedAnswers(given, signedIn && ids !== null);
   const { budget, isUnknown, loading } = useSharedBudget(search, given);
   const names = ['countryIds', 'parentId', 'titleIds'] as const;
-  const unknown = names.filter((name) => name in checked.unknown);
+  const unknownIds = names.filter((name) => name in checked.unknown);
+  const unknown: AnswerName[] = isUnknown ? [...unknownIds, 'budget'] : unknownIds;
   const isGiven = ids !== null || scores !== null || budget !== null || isUnknown;
   const shared = isGiven
     ? { ...(ids && knownIds(ids, checked)), ...scores, ...(budget && { budget }) }
     : null;
-  const hasUnknown = unknown.length > 0 || isUnknown;
   return {
     shared,
-    isSame: !hasUnknown && fingerprint({ ...answers, ...shared }) === fingerprint(answers),
+    isSame: unknown.length === 0 && fingerprint({ ...answers, ...shared }) === fingerprint(answers),
     isOwn: useIsOwn(JSON.stringify([ids, search.get('budget'), scores])),
-    unknown: isUnknown ? [...unknown, 'budget'] : unknown,
+    unknown,
     loading: checked.loading || loading,
   };
 }

@@ -136,10 +136,7 @@ export function EditorDialog(props: EditorProps) {
               ...OUTCOMES.map((value) => ({ value, label: t(`outcome.answer.${value}`) })),
             ]}
             value={values.outcome}
-            // A date to apply by is no date for the reply.
-            onChange={(outcome) =>
-              change({ outcome, ...(outcome === 'offer' && { deadline: '' }) })
-            }
+            onChange={(outcome) => change({ outcome })}
           />
         )}
         <DeadlineField form={form} program={program} />

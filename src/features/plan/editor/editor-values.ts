@@ -25,6 +25,13 @@ export function valuesOf({ note, status, deadline, outcome }: Bookmark): EditorV
   return { note: note ?? '', status, deadline: deadline ?? '', outcome: outcome ?? null };
 }
 
+/** What the editor shows. A date to apply by is no date for the reply to a new offer. */
+export function withDraft(bookmark: Bookmark, draft: EditorDraft | undefined): EditorValues {
+  const before = valuesOf(bookmark);
+  const isNewOffer = draft?.outcome === 'offer' && before.outcome !== 'offer';
+  return { ...before, ...(isNewOffer && { deadline: '' }), ...draft };
+}
+
 /** Changes to send. A new status also moves the card to the top of its column. */
 export function changesOf(bookmark: Bookmark, values: EditorValues): BookmarkChanges {
   const before = valuesOf(bookmark);

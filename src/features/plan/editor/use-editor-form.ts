@@ -7,7 +7,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { countCharacters } from '@/lib/count-text';
 import type { FieldErrors } from '@/lib/failure';
 import { useSubmit } from '@/shared/forms/use-submit';
-import { changesOf, isInvalidDate, NOTE_LIMIT, valuesOf, type EditorDraft } from './editor-values';
+import { changesOf, isInvalidDate, NOTE_LIMIT, withDraft, type EditorDraft } from './editor-values';
 
 /** What the plan hands to the editor of a bookmark. */
 export type EditorProps = {
@@ -16,8 +16,8 @@ export type EditorProps = {
   /** Unsaved changes; the editor continues with those from before. */
   draft: EditorDraft | undefined;
   onDraft: (draft: EditorDraft | null) => void;
-  /** Removes a draft that is saved; `false` if the student has changed it since it was sent. */
-  removeSent: (sent: EditorDraft) => boolean;
+  /** Removes what is saved from the draft; `false` if something was changed since it was sent. */
+  removeSaved: (sent: EditorDraft) => boolean;
   onClose: () => void;
   onSaved: (before: Bookmark, changes: BookmarkChanges) => void;
   onRemove: () => void;
@@ -46,7 +46,7 @@ export function useEditorForm({
   open,
   draft,
   onDraft,
-  removeSent,
+  removeSaved,
   onClose,
   onSaved,
 }: EditorProps) {
@@ -71,7 +71,7 @@ export function useEditorForm({
       return others;
     },
   });
-  const values = { ...valuesOf(before), ...draft };
+  const values = withDraft(before, draft);
   const changes = changesOf(before, values);
   const dirty = Object.keys(changes).length > 0;
   const length = countCharacters(values.note);
@@ -112,7 +112,7 @@ export function useEditorForm({
       const { id: programId } = before.program;
       const saved = await mutateAsync({ kind: 'change', programId, changes, language });
       onSaved(before, changes);
-      if (!removeSent(draft)) {
+      if (!removeSaved(draft)) {
         // What was typed during the save stays, as a change of what is saved now.
         if (saved) setBefore(saved);
         return;

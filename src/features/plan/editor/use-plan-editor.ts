@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { onSessionReset } from '@/browser/session-reset';
 import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { useOpened } from '@/features/plan/use-opened';
+import { keysOf } from '@/lib/keys-of';
 import type { EditorDraft } from './editor-values';
 
 /** Unsaved changes by card key, in memory: they survive a change of language or a visit of the program. */
@@ -23,6 +24,13 @@ const hasDrafts = () => useDrafts.getState().size > 0;
 registerUnsavedChanges(hasDrafts);
 askBeforeUnload(hasDrafts);
 
+/** What has changed in a draft since it was sent; `null` for nothing. */
+export function changedSince(sent: EditorDraft, draft: EditorDraft): EditorDraft | null {
+  const names = keysOf(draft).filter((name) => draft[name] !== sent[name]);
+  if (names.length === 0) return null;
+  return Object.fromEntries(names.map((name) => [name, draft[name]]));
+}
+
 export type PlanEditor = ReturnType<typeof usePlanEditor>;
 
 /** The card in the editor, and its unsaved changes, which wait for the card to be opened again. */
@@ -38,11 +46,11 @@ export function usePlanEditor() {
     close,
     /** `null` removes the draft. */
     saveDraft: (draft: EditorDraft | null) => setDraft(key, draft),
-    /** Removes a draft that is saved; `false` if the student has changed it since it was sent. */
-    removeSent: (sent: EditorDraft): boolean => {
-      if (useDrafts.getState().get(key) !== sent) return false;
-      setDraft(key, null);
-      return true;
+    /** Removes what is saved from the draft; `false` if something was changed since it was sent. */
+    removeSaved: (sent: EditorDraft): boolean => {
+      const left = changedSince(sent, useDrafts.getState().get(key) ?? {});
+      setDraft(key, left);
+      return left === null;
     },
     /** Removes the draft of a card that has left the plan. */
     forget: (card: string) => setDraft(card, null),

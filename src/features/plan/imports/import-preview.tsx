@@ -107,7 +107,9 @@ function LeftOut({ preview }: { preview: ImportPreview }) {
       text: [program, school].filter(Boolean).join(', '),
     })),
     ...preview.problems.map(({ line, kind, text }) => ({ line, reason: kind, text })),
-  ].sort((a, b) => a.line - b.line);
+  ]
+    .map((row) => ({ ...row, text: beginningOf(row.text).text }))
+    .sort((a, b) => a.line - b.line);
   if (rows.length === 0 && preview.unused.length === 0) return null;
   const more = rows.length - MAX_SHOWN;
   return (
@@ -117,8 +119,7 @@ function LeftOut({ preview }: { preview: ImportPreview }) {
         {rows.slice(0, MAX_SHOWN).map(({ line, reason, text }) => (
           <li key={`${line} ${reason} ${text}`} className="wrap-anywhere">
             <span className="num text-muted">{t('import.row', { line })}</span>
-            {text.trim() !== '' && `, ${t('import.quoted', { text: text.trim() })}`}:{' '}
-            {t(`import.reason.${reason}`)}
+            {text !== '' && `, ${t('import.quoted', { text })}`}: {t(`import.reason.${reason}`)}
           </li>
         ))}
       </ul>

@@ -32,11 +32,6 @@ export type RowProblem = {
   text: string;
 };
 
-/** A note that does not fit, by its beginning. */
-export function noteTooLong(line: number, note: string): RowProblem {
-  return { line, kind: 'noteLong', text: note.slice(0, 40) };
-}
-
 export type ImportedPlan = {
   programs: ImportedProgram[];
   problems: RowProblem[];

@@ -2,7 +2,7 @@ import { NOTE_LIMIT } from '@/features/plan/editor/editor-values';
 import { countCharacters } from '@/lib/count-text';
 import { foldText } from '@/lib/fold-text';
 import type { CsvTable } from './csv-table';
-import { noteTooLong, type ImportedPlan, type ImportedProgram, type RowProblem } from './imported';
+import type { ImportedPlan, ImportedProgram, RowProblem } from './imported';
 import { dateOrderOf, rowReader, type RowReader } from './read-row';
 import { readStanding, type Standing } from './read-states';
 import { stepOfRow, stepsOfCells } from './read-steps';
@@ -30,7 +30,7 @@ function statusOf(status: Standing | null, decision: Standing | null, isOurs: bo
 function noteOf({ text, report }: RowReader, remarks: readonly string[], isOurs: boolean) {
   const note = isOurs ? text('note') : [text('note').trim(), ...remarks].filter(Boolean).join('\n');
   if (countCharacters(note) <= NOTE_LIMIT) return note || null;
-  report('noteLong', note.slice(0, 40));
+  report('noteLong', note);
   return null;
 }
 
@@ -77,7 +77,9 @@ function merged(
   problems: RowProblem[],
 ): ImportedProgram {
   const note = notesOf(first.note, next.note);
-  if (note === null && next.note !== null) problems.push(noteTooLong(next.line, next.note));
+  if (note === null && next.note !== null) {
+    problems.push({ line: next.line, kind: 'noteLong', text: next.note });
+  }
   return {
     ...first,
     program: first.program || next.program,

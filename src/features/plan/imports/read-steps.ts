@@ -26,7 +26,7 @@ export function stepOfRow(reader: RowReader, words: Words): ImportedStep | null 
   const day = reader.day('stepDate');
   if (known === null && title.trim() === '') return null;
   if (countCharacters(title) > MAX_STEP_NAME) {
-    report('nameLong', title.slice(0, 40));
+    report('nameLong', title);
     return null;
   }
   const zone = text('stepTimeZone').trim();

@@ -7,7 +7,7 @@ import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { readTable, textOfFile, type FileProblem } from './csv-table';
 import { matchPrograms, type MatchedProgram } from './match-programs';
 import { changesOfImport, type ProgramChange } from './import-changes';
-import { noteTooLong, type ImportedPlan } from './imported';
+import type { ImportedPlan, RowProblem } from './imported';
 import { readPlan } from './read-plan';
 import { sendImport } from './send-import';
 import { useCatalogue } from './use-catalogue';
@@ -71,12 +71,14 @@ export function useImport({ list, write, steps }: ImportProps) {
     const known = found.flatMap((one) => ('reason' in one ? [] : [one]));
     const all = changesOfImport(known, list, steps.stepsOf);
     const changes = all.filter(hasChanges);
-    const same = all.length - changes.length;
-    const tooLong = all.flatMap(({ found: { imported }, leftOutNote }) =>
-      leftOutNote === null ? [] : [noteTooLong(imported.line, leftOutNote)],
+    const longNotes = all.flatMap(({ found: { imported }, leftOutNote: note }): RowProblem[] =>
+      note === null ? [] : [{ line: imported.line, kind: 'noteLong', text: note }],
     );
-    const leftOut = [...problems, ...tooLong];
-    return { at: 'preview', preview: { changes, notFound, problems: leftOut, unused, same } };
+    const same = all.filter((one) => !hasChanges(one) && one.leftOutNote === null).length;
+    return {
+      at: 'preview',
+      preview: { changes, notFound, problems: [...problems, ...longNotes], unused, same },
+    };
   }
 
   async function read(source: Blob | string): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseBookmarks } from '@/api/bookmark/queries';
-import { bookmarkOf, type BookmarkWrite } from '@/api/bookmark/bookmark-list';
+import { bookmarkOf, programIdOf, type BookmarkWrite } from '@/api/bookmark/bookmark-list';
 import type {
   Bookmark,
   BookmarkChanges,
@@ -71,8 +71,7 @@ export function usePlanChanges(
   const newest = useUndo(({ steps }) => steps.at(-1));
   /** The change may have been made in the other language. */
   const inPageLanguage = (step: UndoStep): UndoStep => {
-    const { write: back } = step;
-    const card = bookmarkOf(list, back.kind === 'add' ? back.program.id : back.programId);
+    const card = bookmarkOf(list, programIdOf(step.write));
     return card ? { ...step, ...nameOf(card) } : step;
   };
 

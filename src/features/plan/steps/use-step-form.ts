@@ -47,8 +47,7 @@ export function useStepForm({ bookmark, step, onClose, ...steps }: StepSheetProp
 
   function change(next: Partial<typeof values>): void {
     setValues((current) => ({ ...current, ...next }));
-    // No problem is about what a step belongs to.
-    if (!('essayId' in next) && !('scholarshipId' in next)) setProblem(null);
+    setProblem(null);
   }
 
   function problemOf(form: HTMLFormElement): typeof problem {
@@ -56,12 +55,13 @@ export function useStepForm({ bookmark, step, onClose, ...steps }: StepSheetProp
     if (countCharacters(title) > MAX_STEP_NAME) {
       return { field: 'name', text: t('sheet.nameLong', { most: MAX_STEP_NAME }) };
     }
-    const date = form.elements.namedItem('day');
-    if (date instanceof HTMLInputElement && isInvalidDate(date.validity)) {
+    const dayField = form.elements.namedItem('day');
+    if (dayField instanceof HTMLInputElement && isInvalidDate(dayField.validity)) {
       return { field: 'day', text: t('editor.dateWrong') };
     }
-    const hour = form.elements.namedItem('time');
-    if (hour instanceof HTMLInputElement && hour.validity.badInput) {
+    // One that lacks its hour or minutes has no value.
+    const timeField = form.elements.namedItem('time');
+    if (timeField instanceof HTMLInputElement && timeField.validity.badInput) {
       return { field: 'time', text: t('sheet.timeWrong') };
     }
     return day === '' && time !== '' ? { field: 'day', text: t('sheet.timeWithoutDay') } : null;

@@ -19,27 +19,16 @@ const FORMAT_VERSION = 1;
 /** Essays that are requested at the same time. */
 const MAX_CONCURRENT = 4;
 
-/** A part of the export; each needs a separate request. */
+/** A part of the export, by its name in the file; each needs a separate request. */
 export type ExportPart =
   | 'user'
-  | 'info'
+  | 'basic_info'
   | 'bookmarks'
-  | 'steps'
+  | 'plan_steps'
   | 'scholarships'
   | 'essays'
   | 'achievements'
   | 'conversation';
-
-const NAME_IN_FILE: Record<ExportPart, string> = {
-  user: 'user',
-  info: 'basic_info',
-  bookmarks: 'bookmarks',
-  steps: 'plan_steps',
-  scholarships: 'scholarships',
-  essays: 'essays',
-  achievements: 'achievements',
-  conversation: 'conversation',
-};
 
 /** The complete file, or the parts that failed to load. */
 export type Export = { text: string; failed?: never } | { text?: never; failed: ExportPart[] };
@@ -96,9 +85,9 @@ export async function gatherExport(
 
   const parts: Record<ExportPart, Promise<unknown>> = {
     user: fetchFresh(userQuery()),
-    info: fetchFresh(basicInfoQuery(language)),
+    basic_info: fetchFresh(basicInfoQuery(language)),
     bookmarks: fetchFresh(bookmarksQuery(language)).then((list) => list.map(bookmarkEntry)),
-    steps: fetchFresh(planStepsQuery()),
+    plan_steps: fetchFresh(planStepsQuery()),
     scholarships: fetchFresh(savedScholarshipsQuery(language)).then((list) =>
       list.map(scholarshipEntry),
     ),
@@ -113,7 +102,7 @@ export async function gatherExport(
   const loaded = Object.fromEntries(
     names.map((name, index) => {
       const result = results[index];
-      return [NAME_IN_FILE[name], result?.status === 'fulfilled' ? result.value : undefined];
+      return [name, result?.status === 'fulfilled' ? result.value : undefined];
     }),
   );
   const file = {

@@ -1,9 +1,10 @@
 import X from 'lucide-react/icons/x';
-import { useState, type MouseEvent, type RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { toAnswersBody } from '@/shared/answers/answers';
 import { useTranslation } from '@/i18n/use-translation';
 import { keepCompounds } from '@/lib/line-breaks';
 import { IconButton } from '@/ui/icon-button';
+import { useAnnouncement } from '@/ui/use-announcement';
 import { CompareFooter } from '@/shared/compare/compare-footer';
 import { COMPARE_LIMIT, useCompare, type Compared } from '@/shared/compare/compare-store';
 import { useClosedWhenEmpty } from '@/shared/compare/use-compare-param';
@@ -53,18 +54,17 @@ export function CompareTray({ results, heading }: Props) {
   useClosedWhenEmpty();
   const answers = toAnswersBody(results.answers);
   const entries = useCompared(items, answers, results.programs);
-  const [removed, setRemoved] = useState<{ name: string; left: typeof items } | null>(null);
+  const [announcement, announce] = useAnnouncement();
   const remove: ItemProps['onRemove'] = (item, name, { currentTarget, detail }) => {
     // The button is gone after this. A list does not jump to its heading below a pointer.
     const next = items.length > 1 ? nextButton(currentTarget) : heading.current;
     next?.focus({ preventScroll: detail > 0 });
     toggle(item);
-    setRemoved({ name, left: useCompare.getState().items });
+    announce(t('compare.removed', { title: name }));
   };
   const status = (
     <p role="status" className="sr-only">
-      {/* Until the next change, so that the same text is announced again. */}
-      {removed?.left === items && t('compare.removed', { title: removed.name })}
+      {announcement}
     </p>
   );
   if (items.length === 0) return status;
