@@ -15,10 +15,11 @@ import { Skeleton } from '@/ui/skeleton';
 import { Conversation } from './conversation';
 import type { Workspace } from './workspace-store';
 
+/** As tall as the screen, so that the footer does not move when the text comes. */
 export function EssayTextSkeleton() {
   const { t } = useTranslation('feedback');
   return (
-    <div role="status" className="ruled grid gap-4 pt-6">
+    <div role="status" className="ruled grid min-h-dvh content-start gap-4 pt-6">
       <p className="text-13 text-muted">{t('essay.loading')}</p>
       <Skeleton width="46%" height={32} />
       {['96%', '100%', '92%', '64%'].map((width) => (

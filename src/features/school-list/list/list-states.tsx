@@ -34,7 +34,8 @@ export function ProgramRowsSkeleton({ count = PAGE }: { count?: number }) {
       <p className="border-line py-0.5 text-13 text-muted md:border-b md:py-2">{t('loading')}</p>
       <SkeletonRows
         count={count}
-        row={`${programRowGrid} min-h-36 gap-y-2 py-3 md:gap-y-4 md:py-6`}
+        // Stretched rows would move when the parser adds the next cell.
+        row={`${programRowGrid} min-h-36 content-start gap-y-2 py-3 md:gap-y-4 md:py-6`}
         cells={[
           { lines: [[64, 64]], className: 'max-md:row-span-3' },
           { lines: [['82%', 20], '56%'], className: 'max-md:col-span-2' },
