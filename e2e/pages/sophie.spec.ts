@@ -218,7 +218,7 @@ test('the button for earlier messages hands its focus to the first question', as
   mock,
   signIn,
 }) => {
-  await mock.fillTalk('minh@example.com', 15);
+  await mock.fillTalk('minh@example.com', 30);
   await signIn('minh');
   await openSophie(page, 'en');
   const questions = transcript(page, 'en').getByRole('heading', { level: 2 });

@@ -29,22 +29,24 @@ export function Transcript({ turns, actions, incomplete }: Props) {
   const { t } = useTranslation('sophie');
   const [shown, setShown] = useState(FIRST_TURNS);
   const list = useRef<HTMLDivElement>(null);
-  /** Position of the list's bottom edge before earlier turns are inserted above. */
-  const bottomBefore = useRef<number | null>(null);
+  /** What is shown, and the position of the list's bottom edge, before earlier turns are inserted above. */
+  const before = useRef<{ shown: number; bottom: number } | null>(null);
   const first = Math.max(0, turns.length - shown);
   const visible = turns.slice(first);
 
   const showMore = () => {
-    bottomBefore.current = list.current?.getBoundingClientRect().bottom ?? null;
+    const bottom = list.current?.getBoundingClientRect().bottom;
+    before.current = bottom === undefined ? null : { shown, bottom };
     startTransition(() => setShown((now) => now + PAGE_TURNS));
   };
 
   useLayoutEffect(() => {
     const bottom = list.current?.getBoundingClientRect().bottom;
-    if (bottomBefore.current === null || bottom === undefined) return;
+    // The page may render again before the earlier turns are there.
+    if (bottom === undefined || before.current === null || before.current.shown === shown) return;
     // Keeps the scroll position in browsers without scroll anchoring.
-    const moved = bottom - bottomBefore.current;
-    bottomBefore.current = null;
+    const moved = bottom - before.current.bottom;
+    before.current = null;
     // The pressed button has gone with the last of them.
     if (document.activeElement === document.body) focusFirst(list.current);
     if (Math.abs(moved) < 1 || !list.current || CSS.supports?.('overflow-anchor', 'auto')) return;
