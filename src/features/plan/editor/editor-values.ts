@@ -21,7 +21,7 @@ export type EditorValues = {
 /** The fields that the student has changed. The others follow the bookmark. */
 export type EditorDraft = Partial<EditorValues>;
 
-export function valuesOf({ note, status, deadline, outcome }: Bookmark): EditorValues {
+function valuesOf({ note, status, deadline, outcome }: Bookmark): EditorValues {
   return { note: note ?? '', status, deadline: deadline ?? '', outcome: outcome ?? null };
 }
 
