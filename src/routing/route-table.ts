@@ -1,7 +1,7 @@
 import type { Namespace } from '@/i18n/namespaces';
 import type { Feature } from '@/browser/features';
 
-/** Layouts (R6). A search lists their pages in this order: the student's first, forms last. */
+/** Layouts (R6). A search lists their pages in this order; the account forms come last. */
 export const LAYOUTS = ['dashboard', 'home', 'profile', 'nav', 'main'] as const;
 
 export type LayoutName = (typeof LAYOUTS)[number];
