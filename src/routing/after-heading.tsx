@@ -8,7 +8,10 @@ type Props = { children: ReactNode; placeholder?: ReactNode };
  * painted first. On a first load and after Back or Forward it is rendered at once: the HTML has it, and the browser
  * restores the scroll position.
  */
-export function AfterHeading({ children, placeholder = <div className="min-h-dvh" /> }: Props) {
+export function AfterHeading({
+  children,
+  placeholder = <div className="min-h-[calc(100*var(--dvh))]" />,
+}: Props) {
   const clicked = useNavigationType() === NavigationType.Push;
   return useDeferredValue(true, !clicked) ? children : placeholder;
 }

@@ -19,7 +19,7 @@ import type { Workspace } from './workspace-store';
 export function EssayTextSkeleton() {
   const { t } = useTranslation('feedback');
   return (
-    <div role="status" className="ruled grid min-h-dvh content-start gap-4 pt-6">
+    <div role="status" className="ruled grid min-h-[calc(100*var(--dvh))] content-start gap-4 pt-6">
       <p className="text-13 text-muted">{t('essay.loading')}</p>
       <Skeleton width="46%" height={32} />
       {['96%', '100%', '92%', '64%'].map((width) => (
