@@ -36,7 +36,11 @@ function hold(path: string): () => void {
   return letGo;
 }
 
-const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+const heading = async () => {
+  // A page that loads slowly has a heading, but no header.
+  await screen.findByRole('banner');
+  return (await screen.findByRole('heading', { level: 1 })).textContent;
+};
 const link = (name: 'EN English' | 'VI Tiếng Việt') =>
   within(screen.getByRole('banner')).getByRole('link', { name });
 
