@@ -1,6 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { getEssay } from '@/api/essay/contract';
+import { call } from '@/api/http/client';
 import { createDraftStore } from './draft-store';
+import { addFault, clearFaults } from '@/mocks/server/faults';
 import { changeEssayElsewhere } from '@/mocks/hosts/simulated-changes';
 import { renderRoute } from '@/test/render-route';
 
@@ -33,11 +36,30 @@ it('the newest text is there when the student returns to the tab', async () => {
   await waitFor(() => expect(area.value).toMatch(/Written on another device/));
 });
 
-it('a text that the device cannot store is not lost by closing the tab', async () => {
-  const { user, area } = await openEssay();
+function fillStorage(): void {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
+}
+
+it('a text that neither the device nor the account has is not lost by a link', async () => {
+  const { user, area, router } = await openEssay();
+  fillStorage();
+  addFault({ match: 'patchEssay', kind: 'network' });
+  await user.type(area, '!');
+  await user.click(screen.getByRole('link', { name: 'Essays' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(area.value).toMatch(/!$/);
+  clearFaults();
+  await user.click(screen.getByRole('link', { name: 'Essays' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile/essays'));
+  const { content } = await call(getEssay, { params: { id: 'e1' } });
+  expect(content).toMatch(/!$/);
+});
+
+it('a text that the device cannot store is not lost by closing the tab', async () => {
+  const { user, area } = await openEssay();
+  fillStorage();
   const close = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

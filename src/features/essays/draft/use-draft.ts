@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Essay } from '@/api/essay/contract';
 import { essayQuery } from '@/api/essay/queries';
 import { withLock } from '@/browser/tab-lock';
-import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
+import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { newClientId } from '@/lib/client-id';
 import { readDraft } from './stored-draft';
 import { createDraftEngine, type DraftEngine } from './draft-engine';
@@ -102,9 +102,5 @@ export function useEssayDraft(
     if (essay) void engine.receive(essay);
   }, [engine, essay]);
 
-  const state = useSyncExternalStore(engine.subscribe, engine.getState);
-  const atRisk = !state.storable && state.phase !== 'saved';
-  useEffect(() => (atRisk ? askBeforeUnload() : undefined), [atRisk]);
-
-  return { engine, state };
+  return { engine, state: useSyncExternalStore(engine.subscribe, engine.getState) };
 }

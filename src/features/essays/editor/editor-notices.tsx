@@ -7,7 +7,7 @@ import { useSingleRun } from '@/shared/forms/use-single-run';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { DraftEngine } from '@/features/essays/draft/draft-engine';
-import type { DraftState } from '@/features/essays/draft/engine-types';
+import { isOnlyInTab, type DraftState } from '@/features/essays/draft/engine-types';
 
 type Props = { id: string; engine: DraftEngine; state: DraftState; onChoose: () => void };
 
@@ -32,11 +32,11 @@ function DeletedNotice({ id, engine }: Pick<Props, 'id' | 'engine'>) {
 /** Why the text is not saved in the account, and what to do. `SaveStatus` announces it. */
 export function EditorNotices({ id, engine, state, onChoose }: Props) {
   const { t } = useTranslation('essays');
-  const { phase, storable, language } = state;
+  const { phase, language } = state;
   const message = serverText({ kind: 'message', text: state.message ?? '', status: 422, language });
   return (
     <>
-      {!storable && phase !== 'saved' && (
+      {isOnlyInTab(state) && (
         <Notice tone="alert" icon={CircleAlert} role="status">
           {t('notice.unkept')}
         </Notice>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { GrowingText } from '@/ui/forms/growing-text';
 import {
+  useCallback,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -12,11 +13,13 @@ import {
 import type { Essay } from '@/api/essay/contract';
 import { countText } from '@/lib/count-text';
 import { parseEssayText, writeEssayText, type EssayText } from '@/lib/essay-text';
+import { LeaveGuard } from '@/shared/forms/leave-guard';
 import { Button } from '@/ui/button';
 import { TextLength } from '@/features/essays/text-length';
 import { BottomBar, EditorBar } from './editor-bar';
 import { EditorNotices } from './editor-notices';
 import { SaveStatus } from './save-line';
+import { isOnlyInTab } from '@/features/essays/draft/engine-types';
 import { useEssayDraft } from '@/features/essays/draft/use-draft';
 import { useEditorDialog } from './use-editor-dialog';
 import { VersionList } from '@/features/essays/versions/version-list';
@@ -98,6 +101,7 @@ export function Editor({ userId, id, essay }: Props) {
     void engine.save();
   };
   useSaveKey(save);
+  const isUnsaved = useCallback(() => isOnlyInTab(engine.getState()), [engine]);
   const showSettings = () => dialog.show({ kind: 'settings' });
   const showVersion = (version: number) => dialog.show({ kind: 'versions', version });
 
@@ -151,6 +155,12 @@ export function Editor({ userId, id, essay }: Props) {
         state={state}
         onSave={save}
         onVersions={essay && (() => showVersion(versions[0]?.version ?? 0))}
+      />
+      <LeaveGuard
+        unsaved={isOnlyInTab(state)}
+        isUnsaved={isUnsaved}
+        settle={engine.save}
+        texts={t('leave', { returnObjects: true })}
       />
       {dialog.Dialogs && dialog.open && (
         <dialog.Dialogs
