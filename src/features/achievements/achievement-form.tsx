@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useId, useState } from 'react';
 import type { Achievement, AchievementChanges } from '@/api/achievement/contract';
 import { useLocale } from '@/i18n/use-locale';
@@ -5,6 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { useSubmitForm } from '@/shared/forms/use-submit-form';
 import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
 import { AchievementFields } from './achievement-fields';
 import {
   toAchievementChanges,
@@ -17,6 +19,8 @@ import {
 type Props = {
   /** The achievement to change; `null` for a new one. */
   achievement: Achievement | null;
+  /** The achievement was deleted while its form was open: saving adds it again. */
+  deleted?: boolean;
   /** Makes the call. Its error is shown in the form. */
   onSave: (changes: AchievementChanges) => Promise<void>;
   onClose: () => void;
@@ -30,7 +34,8 @@ type Props = {
 const SERVER_NAMES = { startMonth: 'start', endMonth: 'end' };
 
 /** Form of an achievement, in its place in the list. */
-export function AchievementForm({ achievement, onSave, onClose, kept, onTyped }: Props) {
+export function AchievementForm(props: Props) {
+  const { achievement, deleted = false, onSave, onClose, kept, onTyped } = props;
   const { t } = useTranslation('achievements');
   const locale = useLocale();
   const id = useId();
@@ -52,13 +57,20 @@ export function AchievementForm({ achievement, onSave, onClose, kept, onTyped }:
   useEffect(() => {
     // A form that was open before the page loaded leaves the focus alone.
     if (!continued) setFocus('title');
-  }, [continued, setFocus]);
+    // This one replaces the form that had the focus.
+    if (deleted && document.activeElement === document.body) setFocus('title');
+  }, [continued, deleted, setFocus]);
 
   return (
     <SubmitForm form={form} aria-labelledby={`${id}-title`} className="gap-6 py-6">
       <h2 id={`${id}-title`} className="text-24 wrap-anywhere">
         {achievement ? t('form.edit', { title: achievement.title }) : t('form.add')}
       </h2>
+      {deleted && (
+        <Notice tone="alert" icon={CircleAlert} role="status">
+          {t('form.deleted')}
+        </Notice>
+      )}
       <AchievementFields form={form} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" loading={form.busy}>

@@ -17,7 +17,7 @@ import { PlainList } from './row-list';
 import { focusMenu, RowMenu } from './row-menu';
 import { UndoRow } from './undo-row';
 import { useAchievementList } from './use-achievement-list';
-import { NEW, useOpenForms } from './use-open-forms';
+import { NEW, useOpenForms, type OpenForm } from './use-open-forms';
 
 /** Dragging is half of the page's code. Without it, the list still works. */
 const RowList = lazy(() =>
@@ -56,28 +56,28 @@ export function AchievementsView({ user }: { user: User }) {
   useEffect(() => void loadForm().catch(() => undefined), []);
   const addButton = useRef<HTMLButtonElement>(null);
 
+  const formOf = (open: OpenForm, of: Achievement | null) => (
+    <Suspense key={open.clientId} fallback={<Skeleton height={320} className="my-6" />}>
+      <AchievementForm
+        achievement={of}
+        deleted={!of && open.of !== NEW}
+        kept={forms.keptOf(open)}
+        onTyped={forms.onTyped(open)}
+        onSave={async (changes) => {
+          await save(of, changes, open.clientId);
+          forms.close(open.of);
+        }}
+        onClose={() => {
+          forms.close(open.of);
+          if (of) focusMenu(of.id);
+          else requestAnimationFrame(() => addButton.current?.focus());
+        }}
+      />
+    </Suspense>
+  );
   const form = (of: Achievement | null) => {
-    const name = of?.id ?? NEW;
-    const open = forms.find(name);
-    if (!open) return null;
-    return (
-      <Suspense fallback={<Skeleton height={320} className="my-6" />}>
-        <AchievementForm
-          achievement={of}
-          kept={forms.keptOf(open)}
-          onTyped={forms.onTyped(open)}
-          onSave={async (changes) => {
-            await save(of, changes, open.clientId);
-            forms.close(name);
-          }}
-          onClose={() => {
-            forms.close(name);
-            if (of) focusMenu(of.id);
-            else requestAnimationFrame(() => addButton.current?.focus());
-          }}
-        />
-      </Suspense>
-    );
+    const open = forms.find(of?.id ?? NEW);
+    return open ? formOf(open, of) : null;
   };
   const undoRow = removed && {
     place: removed.achievement.order_no,
@@ -131,6 +131,7 @@ export function AchievementsView({ user }: { user: User }) {
             }
           />
         )}
+        {list && forms.ofDeleted.map((open) => formOf(open, null))}
         {adding && <div className={isEmpty ? undefined : 'ruled mt-8'}>{adding}</div>}
         {/* Below the first form, which opens where its button was. */}
         {isEmpty && (

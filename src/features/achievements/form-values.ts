@@ -144,3 +144,9 @@ export function toAchievementChanges(values: AchievementValues): AchievementChan
     impact: impact || null,
   };
 }
+
+/** Whether an achievement has all values of a body that was sent. */
+export function hasValues(achievement: Achievement, changes: AchievementChanges): boolean {
+  const keys = Object.keys(changes) as (keyof AchievementChanges)[]; // the keys are field names
+  return keys.every((key) => (achievement[key] ?? null) === (changes[key] ?? null));
+}

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { useAchievements } from '@/api/achievement/queries';
 import type { Achievement, AchievementChanges } from '@/api/achievement/contract';
+import type { Id } from '@/api/http/schemas';
 import { useTranslation } from '@/i18n/use-translation';
 import { moveInList } from '@/lib/order';
 import { newClientId } from '@/lib/client-id';
 import { useSingleRun } from '@/shared/forms/use-single-run';
 import { useAnnouncement } from '@/ui/use-announcement';
+import { hasValues } from './form-values';
 import { focusMenu, focusMenuIfLost } from './row-menu';
 
 /** A deleted achievement. Every attempt to restore it uses the same client id. */
@@ -78,11 +80,12 @@ export function useAchievementList() {
     changes: AchievementChanges,
     clientId: string,
   ): Promise<void> {
-    const saved = await writeFromForm(
-      achievement
-        ? { kind: 'change', id: achievement.id, changes }
-        : { kind: 'add', fields: changes, client_id: clientId },
-    );
+    const change = (id: Id) => writeFromForm({ kind: 'change', id, changes });
+    let saved = achievement
+      ? await change(achievement.id)
+      : await writeFromForm({ kind: 'add', fields: changes, client_id: clientId });
+    // An earlier attempt, whose response was lost, has created it with other values.
+    if (!achievement && saved && !hasValues(saved, changes)) saved = await change(saved.id);
     announce(t('saved', { title: changes.title ?? '' }));
     if (saved) focusMenu(saved.id);
   }

@@ -12,7 +12,7 @@ import { typedSchema, type FormValues } from './form-values';
 export const NEW = 'new';
 
 /** `of` is an achievement's id or `NEW`. */
-type OpenForm = { of: Id; clientId: string };
+export type OpenForm = { of: Id; clientId: string };
 
 const typedFormSchema = v.object({ of: idSchema, clientId: v.string(), values: typedSchema });
 type TypedForm = v.InferOutput<typeof typedFormSchema>;
@@ -80,18 +80,16 @@ export function useOpenForms(studentId: Id, list: readonly Achievement[] | undef
   const [open, setOpen] = useState<readonly OpenForm[]>(typed.before);
   const [unsaved, setUnsaved] = useState(typed.any);
   const onTyped = (form: OpenForm) => typed.listenerOf(form, () => setUnsaved(typed.any()));
-  // Another device may have deleted the achievement.
   const isShown = ({ of }: OpenForm) =>
     of === NEW || !list || list.some(({ id }) => sameId(id, of));
-  useEffect(() => {
-    for (const form of open) if (!isShown(form)) onTyped(form)(null);
-  });
   useEffect(() => typed.leave, [typed]);
   return {
     find: (of: Id) => open.find((form) => sameId(form.of, of)),
     /** Values from before the page was closed. */
     keptOf: ({ clientId }: OpenForm) => typed.valuesOf(clientId),
     any: open.some(isShown),
+    /** Forms with unsaved values whose achievement was deleted on another device. */
+    ofDeleted: open.filter((form) => !isShown(form) && typed.valuesOf(form.clientId)),
     show: (of: Id) =>
       setOpen((forms) =>
         forms.some((form) => sameId(form.of, of))
