@@ -2,21 +2,28 @@ import { expect, type Page } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
 import { ROUTE_IDS } from '@/routing/route-table';
 import {
+  DESKTOP,
+  inDarkTheme,
   isForStudents,
-  VARIANTS,
   nameOf,
+  ON_DESKTOP,
+  ON_PHONE,
   pathOf,
+  PHONE,
+  switchTheme,
+  VARIANTS,
   viewportOf,
   type Variant,
 } from '../flows/variants';
-import { fitsEverywhere } from '../flows/overflow';
+import { fitsEverywhere, NARROWEST } from '../flows/overflow';
 import { networkIdle, scrollToEnd, settled } from '../flows/idle';
 import { ANSWERS, chip, keepAnswers, overview, programs, question, tryAgain } from '../flows/visit';
 import { DOCUMENT_404, FAILED_REQUEST, test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
 import { toasts } from '../flows/toasts';
 
-// axe passes on every page, dialog, error and empty state in both themes, and each route fits from 320 to 1,920 px.
+// axe passes on every page, dialog, error and empty state, and each route fits from 320 to 1,920 px in Vietnamese, which has
+// the longer words. Both languages, themes and layouts take their turns: a page has no markup of its own for one of them.
 
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -39,189 +46,28 @@ function inVariant(variant: Variant): void {
   );
 }
 
-for (const variant of VARIANTS) {
-  test.describe(nameOf(variant), () => {
-    inVariant(variant);
-    for (const id of ROUTE_IDS) {
-      test(`the route ${id}`, async ({ page, axe, signIn }) => {
-        if (isForStudents(id)) await signIn('linh.tran');
-        await page.goto(pathOf(variant.locale, id));
-        await settle(page);
-        await expect(page.locator('html')).toHaveClass(variant.theme);
-        await axe(page);
-        await fitsEverywhere(page);
-      });
-    }
-  });
-}
+test.describe('both themes and layouts', () => {
+  test.use({ viewport: PHONE });
+  for (const id of ROUTE_IDS) {
+    test(`the route ${id}`, async ({ page, axe, signIn }) => {
+      await inDarkTheme(page);
+      if (isForStudents(id)) await signIn('linh.tran');
+      await page.goto(pathOf('vi', id));
+      await settle(page);
+      await expect(page.locator('html')).toHaveClass('theme-dark');
+      await axe(page);
+      await fitsEverywhere(page);
+      await page.setViewportSize(DESKTOP);
+      await switchTheme(page);
+      await axe(page);
+    });
+  }
+});
 
 for (const variant of VARIANTS) {
   const { locale } = variant;
   test.describe(nameOf(variant), () => {
     inVariant(variant);
-    test('the home of a student, and the account menu', async ({ page, axe, signIn }) => {
-      await signIn('linh.tran');
-      await page.goto(pathTo(locale, 'home'));
-      await settle(page);
-      await axe(page);
-      await page.getByRole('banner').getByRole('button', { name: 'Trần Ngọc Linh' }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await axe(page);
-    });
-
-    test('the 404 page', async ({ page, axe, expectConsole }) => {
-      expectConsole(DOCUMENT_404);
-      await page.goto(`${pathTo(locale, 'majors')}/nowhere`);
-      await settle(page);
-      await axe(page);
-      await page.getByRole('combobox').fill('a');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await networkIdle(page);
-      await axe(page);
-    });
-
-    test('the search overlay: before typing, with and without results', async ({ page, axe }) => {
-      await page.goto(pathTo(locale, 'pricing'));
-      await settle(page);
-      await button(page, locale, 'common', 'nav.search').click();
-      const field = page.getByRole('combobox');
-      await expect(field).toBeFocused();
-      await axe(page);
-      await field.fill('a');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await axe(page);
-      await field.fill('zzzz');
-      await expect(page.getByRole('status').filter({ hasText: 'zzzz' })).toBeVisible();
-      await axe(page);
-      await fitsEverywhere(page);
-    });
-
-    test('the error page', async ({ page, axe, mock, signIn, expectConsole }) => {
-      expectConsole(FAILED_REQUEST);
-      await signIn('linh.tran');
-      await page.goto(pathTo(locale, 'pricing'));
-      await settle(page);
-      await mock.fault({ match: 'getBasicInfo', kind: 'status', status: 500 });
-      await page.evaluate(
-        (path) => {
-          window.history.pushState(null, '', path);
-          window.dispatchEvent(new PopStateEvent('popstate'));
-        },
-        pathTo(locale, 'profile'),
-      );
-      const title = words(locale, 'common', 'error.title');
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await axe(page);
-    });
-
-    test('the questions', async ({ page, axe }) => {
-      await keepAnswers(page);
-      for (const step of ['grade', 'countries', 'budget', 'field', 'majors']) {
-        await page.goto(pathTo(locale, 'school-list', { search: { step } }));
-        await expect(question(page, locale, step)).toBeVisible();
-        await settle(page);
-        await axe(page);
-      }
-    });
-
-    test('a question that failed to load, with its toast', async ({
-      page,
-      axe,
-      mock,
-      expectConsole,
-    }) => {
-      expectConsole(FAILED_REQUEST);
-      await mock.fault({ match: 'postBudgetRange', kind: 'status', status: 500 });
-      await page.goto(pathTo(locale, 'school-list', { search: { step: 'budget' } }));
-      await expect(toasts(page)).toBeVisible();
-      await axe(page);
-    });
-
-    test('the list as rows, and as a table on a wide screen', async ({ page, axe }) => {
-      await listWithAnswers(page, locale, {});
-      await axe(page);
-      await page.goto(pathTo(locale, 'school-list', { search: { view: 'table' } }));
-      await expect(page.getByRole('table').or(programs(page).first())).toBeVisible();
-      await settle(page);
-      await axe(page);
-    });
-
-    test('the final list with its overview', async ({ page, axe, signIn }) => {
-      await signIn('linh.tran');
-      await page.goto(pathTo(locale, 'school-list'));
-      await expect(overview(page, locale)).toBeVisible();
-      await settle(page);
-      await axe(page);
-    });
-
-    test('an empty list, and one that failed to load', async ({
-      page,
-      axe,
-      mock,
-      expectConsole,
-    }) => {
-      expectConsole(FAILED_REQUEST);
-      await listWithAnswers(page, locale, { q: 'zzzz', page: '-1' });
-      const empty = words(locale, 'results', 'empty.title');
-      await expect(page.getByRole('heading', { name: empty })).toBeVisible();
-      await axe(page);
-      await mock.fault({ match: 'preRunEngine', kind: 'status', status: 500 });
-      await page.goto(pathTo(locale, 'school-list'));
-      await expect(tryAgain(page, locale)).toBeVisible();
-      await axe(page);
-    });
-
-    test('the list while it loads', async ({ page, axe, mock }) => {
-      await keepAnswers(page);
-      await mock.fault({ match: 'preRunEngine', kind: 'hang' });
-      await page.goto(pathTo(locale, 'school-list'));
-      await expect(page.getByText(words(locale, 'results', 'loading')).last()).toBeVisible();
-      await expect(chip(page, locale, 'field')).toBeVisible();
-      await axe(page);
-    });
-
-    test('a program in its dialog', async ({ page, axe }) => {
-      await listWithAnswers(page, locale, {});
-      await programs(page).first().click();
-      await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
-      await axe(page);
-    });
-
-    test('the comparison', async ({ page, axe }) => {
-      await listWithAnswers(page, locale, {});
-      const add = page
-        .locator('main button[aria-pressed]')
-        .filter({ hasText: words(locale, 'results', 'compare.add') });
-      for (const index of [0, 1, 2]) await add.nth(index).click();
-      await expect(button(page, locale, 'results', 'compare.open')).toBeVisible();
-      await scrollToEnd(page);
-      await axe(page); // At the end of the page the tray covers no control.
-      await button(page, locale, 'results', 'compare.open').click();
-      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-      await axe(page);
-    });
-
-    test('the editors of the answers', async ({ page, axe }) => {
-      await listWithAnswers(page, locale, {});
-      for (const step of ['countries', 'budget', 'field']) {
-        await chip(page, locale, step).click();
-        const editor = page.getByRole('dialog');
-        await expect(
-          editor.getByRole('checkbox').or(editor.getByRole('radio')).first(),
-        ).toBeVisible();
-        await axe(page);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
-      const answers = page.getByRole('list', { name: words(locale, 'questions', 'list.answers') });
-      await answers.getByRole('button').last().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      const save = button(page, locale, 'results', 'scales.save');
-      await page.getByRole('dialog').getByRole('textbox').first().fill('99');
-      await save.click();
-      await expect(page.locator('[aria-invalid=true]')).toBeVisible();
-      await axe(page);
-    });
 
     test('the tools of the list', async ({ page, axe }) => {
       await listWithAnswers(page, locale, {});
@@ -236,14 +82,194 @@ for (const variant of VARIANTS) {
         await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0);
       }
     });
-
-    test('local data at sign-in, and a rejected form', async ({ page, axe }) => {
-      await keepAnswers(page);
-      await page.goto(pathTo(locale, 'login'));
-      await settle(page);
-      await page.getByRole('button', { name: words(locale, 'account', 'submit') }).click();
-      await expect(page.getByRole('textbox').first()).toBeFocused();
-      await axe(page);
-    });
   });
 }
+
+test.describe(nameOf(ON_DESKTOP), () => {
+  const { locale } = ON_DESKTOP;
+  inVariant(ON_DESKTOP);
+
+  test('the search overlay: before typing, with and without results', async ({ page, axe }) => {
+    await page.goto(pathTo(locale, 'pricing'));
+    await settle(page);
+    await button(page, locale, 'common', 'nav.search').click();
+    const field = page.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await axe(page);
+    await field.fill('a');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await axe(page);
+    await field.fill('zzzz');
+    await expect(page.getByRole('status').filter({ hasText: 'zzzz' })).toBeVisible();
+    await axe(page);
+    await fitsEverywhere(page);
+  });
+
+  test('the error page', async ({ page, axe, mock, signIn, expectConsole }) => {
+    expectConsole(FAILED_REQUEST);
+    await signIn('linh.tran');
+    await page.goto(pathTo(locale, 'pricing'));
+    await settle(page);
+    await mock.fault({ match: 'getBasicInfo', kind: 'status', status: 500 });
+    await page.evaluate(
+      (path) => {
+        window.history.pushState(null, '', path);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      },
+      pathTo(locale, 'profile'),
+    );
+    const title = words(locale, 'common', 'error.title');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await axe(page);
+  });
+
+  test('a question that failed to load, with its toast', async ({
+    page,
+    axe,
+    mock,
+    expectConsole,
+  }) => {
+    expectConsole(FAILED_REQUEST);
+    await mock.fault({ match: 'postBudgetRange', kind: 'status', status: 500 });
+    await page.goto(pathTo(locale, 'school-list', { search: { step: 'budget' } }));
+    await expect(toasts(page)).toBeVisible();
+    await axe(page);
+  });
+
+  test('a program in its dialog', async ({ page, axe }) => {
+    await listWithAnswers(page, locale, {});
+    await programs(page).first().click();
+    await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
+    await axe(page);
+  });
+
+  test('the comparison', async ({ page, axe }) => {
+    await listWithAnswers(page, locale, {});
+    const add = page
+      .locator('main button[aria-pressed]')
+      .filter({ hasText: words(locale, 'results', 'compare.add') });
+    for (const index of [0, 1, 2]) await add.nth(index).click();
+    await expect(button(page, locale, 'results', 'compare.open')).toBeVisible();
+    await scrollToEnd(page);
+    await axe(page); // At the end of the page the tray covers no control.
+    await button(page, locale, 'results', 'compare.open').click();
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    await axe(page);
+  });
+});
+
+test.describe(nameOf(ON_PHONE), () => {
+  const { locale } = ON_PHONE;
+  inVariant(ON_PHONE);
+
+  test('the home of a student, and the account menu', async ({ page, axe, signIn }) => {
+    await signIn('linh.tran');
+    await page.goto(pathTo(locale, 'home'));
+    await settle(page);
+    await axe(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Trần Ngọc Linh' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await axe(page);
+  });
+
+  test('the 404 page', async ({ page, axe, expectConsole }) => {
+    expectConsole(DOCUMENT_404);
+    await page.goto(`${pathTo(locale, 'majors')}/${'nowhere-'.repeat(30)}`);
+    await settle(page);
+    await axe(page);
+    await fitsEverywhere(page, NARROWEST);
+    await page.setViewportSize(PHONE);
+    await page.getByRole('combobox').fill('a');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await networkIdle(page);
+    await axe(page);
+  });
+
+  test('the questions', async ({ page, axe }) => {
+    await keepAnswers(page);
+    for (const step of ['grade', 'countries', 'budget', 'field', 'majors']) {
+      await page.goto(pathTo(locale, 'school-list', { search: { step } }));
+      await expect(question(page, locale, step)).toBeVisible();
+      await settle(page);
+      await axe(page);
+      await fitsEverywhere(page, NARROWEST);
+      await page.setViewportSize(PHONE);
+    }
+  });
+
+  test('the list as rows, and as a table on a wide screen', async ({ page, axe }) => {
+    await listWithAnswers(page, locale, {});
+    await axe(page);
+    await fitsEverywhere(page, NARROWEST);
+    await page.setViewportSize(DESKTOP);
+    await page.goto(pathTo(locale, 'school-list', { search: { view: 'table' } }));
+    await expect(page.getByRole('table')).toBeVisible();
+    await settle(page);
+    await axe(page);
+    await fitsEverywhere(page, NARROWEST);
+  });
+
+  test('the final list with its overview', async ({ page, axe, signIn }) => {
+    await signIn('linh.tran');
+    await page.goto(pathTo(locale, 'school-list'));
+    await expect(overview(page, locale)).toBeVisible();
+    await settle(page);
+    await axe(page);
+    await fitsEverywhere(page, NARROWEST);
+  });
+
+  test('an empty list, and one that failed to load', async ({ page, axe, mock, expectConsole }) => {
+    expectConsole(FAILED_REQUEST);
+    await listWithAnswers(page, locale, { q: 'zzzz', page: '-1' });
+    const empty = words(locale, 'results', 'empty.title');
+    await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+    await axe(page);
+    await fitsEverywhere(page, NARROWEST);
+    await page.setViewportSize(PHONE);
+    await mock.fault({ match: 'preRunEngine', kind: 'status', status: 500 });
+    await page.goto(pathTo(locale, 'school-list'));
+    await expect(tryAgain(page, locale)).toBeVisible();
+    await axe(page);
+  });
+
+  test('the list while it loads', async ({ page, axe, mock }) => {
+    await keepAnswers(page);
+    await mock.fault({ match: 'preRunEngine', kind: 'hang' });
+    await page.goto(pathTo(locale, 'school-list'));
+    await expect(page.getByText(words(locale, 'results', 'loading')).last()).toBeVisible();
+    await expect(chip(page, locale, 'field')).toBeVisible();
+    await axe(page);
+  });
+
+  test('the editors of the answers', async ({ page, axe }) => {
+    await listWithAnswers(page, locale, {});
+    for (const step of ['countries', 'budget', 'field']) {
+      await chip(page, locale, step).click();
+      const editor = page.getByRole('dialog');
+      await expect(
+        editor.getByRole('checkbox').or(editor.getByRole('radio')).first(),
+      ).toBeVisible();
+      await axe(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    const answers = page.getByRole('list', { name: words(locale, 'questions', 'list.answers') });
+    await answers.getByRole('button').last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const save = button(page, locale, 'results', 'scales.save');
+    await page.getByRole('dialog').getByRole('textbox').first().fill('99');
+    await save.click();
+    await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+    await axe(page);
+  });
+
+  test('local data at sign-in, and a rejected form', async ({ page, axe }) => {
+    await keepAnswers(page);
+    await page.goto(pathTo(locale, 'login'));
+    await settle(page);
+    await page.getByRole('button', { name: words(locale, 'account', 'submit') }).click();
+    await expect(page.getByRole('textbox').first()).toBeFocused();
+    await axe(page);
+    await fitsEverywhere(page, NARROWEST);
+  });
+});

@@ -6,7 +6,7 @@ import { fits } from '../flows/overflow';
 import { card, isKept, openPlan } from '../flows/plan';
 import { STUDENT_STATES } from '../flows/states/all';
 import { test, untilReady } from '../flows/states/state';
-import { LOCALES, words } from '../support/words';
+import { ONE_LOCALE, words } from '../support/words';
 
 // The account's and the student's own pages at 200 % zoom, with texts of 10,000 characters, and today on one screen;
 // the axe tests check them at all widths.
@@ -18,7 +18,7 @@ const OWN = ROUTE_IDS.filter(
 test.describe('at 200 % zoom', () => {
   // A window of 1280 px at 200 % has 640 CSS px, each of two device pixels.
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
-  for (const locale of LOCALES) {
+  for (const locale of ONE_LOCALE) {
     test(`the pages fit, ${locale}`, async ({ page, signIn }) => {
       const pageFits = async (id: (typeof OWN)[number]) => {
         await page.goto(pathOf(locale, id));
@@ -99,7 +99,7 @@ for (const height of [800, 900]) {
   });
 }
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LOCALE) {
   test(`with text twice as large, today fits a phone, ${locale}`, async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn('linh.tran');

@@ -4,7 +4,7 @@ import { isForStudents, VARIANTS, pathOf, viewportOf } from '../flows/variants';
 import { FAILING, untilReady } from '../flows/states/state';
 import { at } from '../flows/visit';
 import { DOCUMENT_404, FAILED_REQUEST, test } from '../support/test';
-import { LOCALES, words } from '../support/words';
+import { ONE_LOCALE, words } from '../support/words';
 
 // Every page title has one size and one place, so that nothing jumps from page to page. Home asks a question, and
 // the essay editor shows only the text.
@@ -96,7 +96,7 @@ test('the title of a question that fails to load keeps the gutter of a phone', a
   expect((await measure(page))?.title).toEqual(PHONE);
 });
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LOCALE) {
   test(`one level down, the way back is in place of the logo of a phone, ${locale}`, async ({
     page,
   }) => {

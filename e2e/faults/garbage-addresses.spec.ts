@@ -5,29 +5,23 @@ import { DOCUMENT_404, test } from '../support/test';
 import { words } from '../support/words';
 
 test.describe('addresses', () => {
-  const addresses: [string, RegExp][] = [
-    ['?page=-1', /page number/],
-    ['?page=abc', /page number/],
-    ['?page=1e9', /page number/],
-    ['?page=1&page=2', /page number/],
-    ['?page=%E0%A4', /page number/],
-    ['?q=%E0%A4', /search/],
-    [`?q=${LONG}`, /search/],
-    ['?sort=luck&order=up', /order/],
-    ['?degree=wizard', /degree/],
-    ['?country=999', /country/],
-    ['?tuition=-5', /tuition/],
-    ['?view=3d', /list or table/],
-    ['?school=..%2F..&program=1', /program to open/],
+  const addresses: [string, RegExp[]][] = [
+    [
+      '?page=-1&sort=luck&order=up&degree=wizard&country=999&tuition=-5&view=3d&school=..%2F..&program=1',
+      [/page number/, /order/, /degree/, /country/, /tuition/, /list or table/, /program to open/],
+    ],
+    ['?page=1&page=2&q=%E0%A4', [/page number/, /search/]],
+    [`?q=${LONG}`, [/search/]],
   ];
-  for (const [query, says] of addresses) {
+  for (const [query, names] of addresses) {
     test(`${query.slice(0, 40)}: the list loads and names the dropped parameters`, async ({
       page,
     }) => {
       await keepAnswers(page);
       await page.goto(`/school-list${query}`);
       await theListIsThere(page);
-      await expect(page.locator('main [role=status]').filter({ hasText: says })).toBeVisible();
+      const status = page.locator('main [role=status]');
+      for (const name of names) await expect(status.filter({ hasText: name })).toBeVisible();
       await expect(chip(page, 'en', 'grade')).toHaveText(/12/);
       await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
     });
@@ -69,7 +63,6 @@ test.describe('addresses', () => {
   for (const [query, title] of [
     ['?school=424242', 'detail.notFoundTitle'],
     ['?school=401&program=424242', 'detail.notFoundTitle'],
-    ['?school=zzz&program=zzz', 'detail.notFoundTitle'],
   ] as const) {
     test(`${query}: the dialog reports a missing item, over the list`, async ({
       page,
@@ -89,9 +82,6 @@ test.describe('addresses', () => {
   for (const [path, shown] of [
     ['/vi/%E0%A4', '/vi/%E0%A4'],
     ['/%E0%A4%A', '/%E0%A4%A'],
-    ['/xx/majors', '/xx/majors'],
-    ['/en/majors', '/en/majors'],
-    ['/school-list/extra', '/school-list/extra'],
     [`/${LONG.slice(0, 4000)}`, `/${LONG.slice(0, 4000)}`],
     ['/%3Cscript%3Ealert(1)%3C/script%3E', '/<script>alert(1)</script>'],
   ] as const) {

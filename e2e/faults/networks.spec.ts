@@ -7,7 +7,7 @@ import { toasts } from '../flows/toasts';
 import { at, programs, tryAgain } from '../flows/visit';
 import { test } from '../support/test';
 import type { MockControl } from '../support/mock-control';
-import { LOCALES, words, type TestLocale } from '../support/words';
+import { ONE_LOCALE, words, type TestLocale } from '../support/words';
 
 /** The browser's messages for calls without a network. */
 const LOUD = /ERR_|Failed to load resource/;
@@ -48,14 +48,13 @@ async function tryByKeyboard(page: Page, mock: MockControl, again: Locator): Pro
   await page.keyboard.press('Enter');
 }
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LOCALE) {
   test.describe(locale, () => {
     test.use({ viewport: VIEWPORTS[locale] });
 
     test('offline: a notice shows, covers and moves nothing, and disappears on return', async ({
       page,
       signIn,
-      axe,
       expectConsole,
     }) => {
       // Without a network, what a scroll first brings into view is not there.
@@ -67,7 +66,6 @@ for (const locale of LOCALES) {
       const before = await page.locator('main').boundingBox();
       await goOffline(page, locale);
       expect((await page.locator('main').boundingBox())?.y).toBe(before?.y);
-      await axe(page);
       await coversNothing(page);
       await comeBack(page, locale);
     });
@@ -126,14 +124,12 @@ for (const locale of LOCALES) {
     test('a hanging read: reported after a while, retried by hand, nothing loads forever', async ({
       page,
       mock,
-      axe,
     }) => {
       await mock.fault({ match: 'getScholarships', kind: 'hang' });
       // Without a query, the HTML of the page has rows.
       await page.goto(at(locale, '/scholarship?sort=deadline'));
       const again = await isLate(page, locale);
       await expect(networkStatus(page)).toHaveText(words(locale, 'overlays', 'network.late'));
-      await axe(page);
       await tryByKeyboard(page, mock, again);
       await expect(page.locator('main li h3').first()).toBeVisible();
       await expect(networkLine(page)).toHaveCount(0);
@@ -141,12 +137,11 @@ for (const locale of LOCALES) {
       expect(await calls(mock, 'GET', '/scholarships')).toBe(2);
     });
 
-    test('a hanging read in a dialog: its notice is in the dialog', async ({ page, mock, axe }) => {
+    test('a hanging read in a dialog: its notice is in the dialog', async ({ page, mock }) => {
       await mock.fault({ match: 'getSchool', kind: 'hang' });
       await page.goto(at(locale, '/school-list?school=401&program=401030'));
       const again = await isLate(page, locale);
       await expect(page.getByRole('dialog').locator('[data-network-line]')).toBeVisible();
-      await axe(page);
       await tryByKeyboard(page, mock, again);
       await expect(networkLine(page)).toHaveCount(0);
       await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();

@@ -7,7 +7,7 @@ import { isShown, onlyShownCalls } from '../flows/shown-calls';
 import { toasts } from '../flows/toasts';
 import { answerAll, at, programs, signInByForm } from '../flows/visit';
 import { test as base } from '../support/test';
-import { LOCALES, words, type TestLocale } from '../support/words';
+import { ONE_LOCALE, words, type TestLocale } from '../support/words';
 
 // An API of the calls of spec section 7 and login: with a build that knows it (`VITE_FEATURES`), and with the default one.
 
@@ -43,7 +43,7 @@ async function deadLinks(page: Page, locale: TestLocale): Promise<string[]> {
   );
 }
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LOCALE) {
   test(`a build for the shown calls is whole, ${locale}`, async ({ page, axe }) => {
     const unknown = await watchCalls(page);
     const isWhole = async () => {
@@ -102,7 +102,7 @@ const TELL: readonly RouteId[] = [
 ];
 const SORRY = { en: /We couldn’t load|Page not found/, vi: /Chưa tải được|Không tìm thấy trang/ };
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LOCALE) {
   base(
     `the default build says what such an API lacks, ${locale}`,
     async ({ page, signIn, expectConsole }) => {

@@ -12,7 +12,7 @@ import { toasts } from '../flows/toasts';
 import { at, LINH, overview, signInByForm } from '../flows/visit';
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium';
 import { test } from '../support/test';
-import { LOCALES, words } from '../support/words';
+import { ONE_LOCALE, words } from '../support/words';
 
 // After one visit with a network, everything opens without one, also in a browser that was closed (R45).
 
@@ -29,7 +29,7 @@ async function open(folder: string): Promise<BrowserContext> {
   });
 }
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LOCALE) {
   test(`${locale} › a closed browser opens without a network: every page, a step, an essay`, async ({
     servers,
     mock,

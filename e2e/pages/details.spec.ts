@@ -11,7 +11,7 @@ import { DETAILS, detailsForm, infoForm, type Detail } from '../flows/forms/deta
 import { fits } from '../flows/overflow';
 import { switchTo } from '../flows/languages';
 import { FAILED_REQUEST, test } from '../support/test';
-import { LOCALES, words, type TestLocale } from '../support/words';
+import { ONE_LOCALE, words, type TestLocale } from '../support/words';
 
 // /profile/edit, where every field saves itself: invalid input is never sent, and no input is lost.
 
@@ -29,7 +29,7 @@ async function type(page: Page, locale: TestLocale, detail: Detail, text: string
 const saved = (page: Page, locale: TestLocale) =>
   page.getByRole('status').getByText(words(locale, 'profile', 'edit.state.saved'), { exact: true });
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LOCALE) {
   test(`invalid input is reported at its field and never sent, ${locale}`, async ({
     page,
     mock,

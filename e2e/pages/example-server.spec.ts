@@ -13,7 +13,7 @@ import {
 } from '../flows/visit';
 import { startExample, type Servers } from '../support/servers';
 import { test as base } from '../support/test';
-import { LOCALES, words } from '../support/words';
+import { ONE_LOCALE, words } from '../support/words';
 
 // The server of `examples/api-server`: the calls of spec section 7, logging in and out, and no other.
 
@@ -47,7 +47,7 @@ function answeredCalls(page: Page): Set<string> {
   return answered;
 }
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LOCALE) {
   test(`from the questions to the saved programs, ${locale}`, async ({ page, expectConsole }) => {
     // The calls that it does not have.
     expectConsole(/status of 40[45]/);

@@ -4,7 +4,7 @@ import { card, column, openPlan } from '../flows/plan';
 import type { MockControl } from '../support/mock-control';
 import { test } from '../support/test';
 import { at } from '../flows/visit';
-import { LOCALES, words, type TestLocale } from '../support/words';
+import { ONE_LOCALE, words, type TestLocale } from '../support/words';
 
 const spoken = (locale: TestLocale, key: string, values?: Record<string, string>) =>
   words(locale, 'spreadsheet', `import.${key}`, values);
@@ -31,7 +31,7 @@ async function chooseFile(page: Page, locale: TestLocale, text: string) {
   return dialog;
 }
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LOCALE) {
   test(`a plan that is exported and imported is as before, ${locale}`, async ({
     page,
     mock,

@@ -13,7 +13,6 @@ test.describe('on a phone', () => {
       page,
       mock,
       signIn,
-      axe,
     }) => {
       await signIn('linh.tran');
       await openPlan(page, locale, '?status=preparing');
@@ -26,7 +25,6 @@ test.describe('on a phone', () => {
       expect(row?.height).toBeGreaterThanOrEqual(44);
       await fee.locator('label').click();
       await expect(fee.getByRole('checkbox')).toBeChecked();
-      await axe(page);
       const puts = async () => (await mock.requests()).filter(({ method }) => method === 'PUT');
       await expect.poll(async () => (await puts()).length).toBe(1);
       await page.reload();

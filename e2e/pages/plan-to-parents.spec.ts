@@ -4,7 +4,7 @@ import { beginningOf, card, openPlan } from '../flows/plan';
 import { toasts } from '../flows/toasts';
 import type { MockControl } from '../support/mock-control';
 import { test } from '../support/test';
-import { LOCALES, words, type TestLocale } from '../support/words';
+import { ONE_LOCALE, words, type TestLocale } from '../support/words';
 
 /**
  * From three saved programs to a sheet in a parent's hands, on a phone: every step has a day, an essay is tied to its
@@ -153,7 +153,7 @@ async function readAsParent(
   expect(parts.filter((part) => all.includes(part))).toEqual([]);
 }
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LOCALE) {
   for (const way of ['touch', 'keyboard'] as const) {
     test(`from three saved programs to a sheet for a parent, by ${way} alone, ${locale}`, async ({
       page,

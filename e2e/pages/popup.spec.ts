@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { idleFor, enablePopup, open, popup, stopClock } from '../flows/popup';
 import { at, keepAnswers, logOut, programs } from '../flows/visit';
 import { test } from '../support/test';
-import { LOCALES, words, type TestLocale } from '../support/words';
+import { ONE_LOCALE, words, type TestLocale } from '../support/words';
 
 // The mentorship popup on a controlled clock (R25).
 
@@ -28,8 +28,8 @@ test.beforeEach(async ({ page }) => {
   await stopClock(page);
 });
 
-for (const locale of LOCALES) {
-  test(`after 15,000 ms and not before, ${locale}`, async ({ page, axe }) => {
+for (const locale of ONE_LOCALE) {
+  test(`after 15,000 ms and not before, ${locale}`, async ({ page }) => {
     await open(page, at(locale, '/majors'));
     await idleFor(page, 14_999);
     await expect(popup(page, locale)).toHaveCount(0);
@@ -37,7 +37,6 @@ for (const locale of LOCALES) {
     await expect(popup(page, locale)).toBeVisible();
     await expect(popup(page, locale).getByRole('listitem')).toHaveCount(4);
     await page.clock.resume();
-    await axe(page);
   });
 }
 

@@ -3,7 +3,7 @@ import { pathTo } from '@/routing/paths';
 import { shownToasts, watchToasts } from '../flows/toasts';
 import { keepAnswers, programs } from '../flows/visit';
 import { DOCUMENT_404, FAILED_REQUEST, test } from '../support/test';
-import { LOCALES, words, type TestLocale } from '../support/words';
+import { ONE_LOCALE, words, type TestLocale } from '../support/words';
 
 // One search over pages and the whole catalogue, opened by Ctrl+K or the button; the 404
 // page's search is the same (R10).
@@ -34,7 +34,7 @@ async function opened(page: Page, locale: TestLocale) {
   await expect(field(page)).toBeFocused();
 }
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LOCALE) {
   test.describe(locale, () => {
     test('finds a major without accents, by keyboard alone', async ({ page }) => {
       await page.goto(pathTo(locale, 'pricing'));

@@ -20,7 +20,7 @@ import { watchFor } from '../flows/hosting/traces';
 import { at, loginHeading, logOut } from '../flows/visit';
 import type { MockControl } from '../support/mock-control';
 import { test } from '../support/test';
-import { LOCALES, words } from '../support/words';
+import { ONE_LOCALE, words } from '../support/words';
 
 async function posts(mock: MockControl) {
   const requests = await mock.requests();
@@ -29,7 +29,7 @@ async function posts(mock: MockControl) {
   );
 }
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LOCALE) {
   test.describe(`Sophie, ${locale}`, () => {
     test('a visitor asks, opens a program of the answer, and saves it', async ({ page, mock }) => {
       await openSophie(page, locale);

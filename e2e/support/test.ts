@@ -34,7 +34,7 @@ type TestFixtures = {
   expectConsole: (pattern: RegExp, options?: { optional: boolean }) => void;
   /** Fails if a page violated the policy of the build. */
   policy: undefined;
-  /** Fails if axe finds a violation in the current page, in its theme or in the colors of the other one. */
+  /** Fails if axe finds a violation in the current page. */
   axe: (page: Page) => Promise<void>;
   /** Signs in a sample student by the cookie, before the first page opens. */
   signIn: (student: 'linh.tran' | 'minh') => Promise<void>;
@@ -165,15 +165,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         // Details of what passed take most of the time.
         const options = { resultTypes: ['violations' as const], elementRef: true };
         const { violations } = await axe.run(context, { ...options, runOnly: tags });
-        const switchTheme = () => {
-          document.documentElement.classList.toggle('theme-dark');
-          document.documentElement.classList.toggle('theme-light');
-        };
-        switchTheme();
-        // Between the themes only the colors differ.
-        const colors = ['color-contrast', 'link-in-text-block'];
-        const inOtherTheme = await axe.run(context, { ...options, runOnly: colors });
-        switchTheme();
         /** Whether a bar that stays in the window covers an end of it: it can be scrolled out from there. */
         const isUnderBar = (element: Element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -188,11 +179,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         };
         const place = ({ target, failureSummary }: NodeResult) =>
           `${target.join(' ')} — ${failureSummary ?? ''}`;
-        const others = inOtherTheme.violations.map((one) => ({
-          ...one,
-          help: `${one.help} (in the other theme)`,
-        }));
-        return [...violations, ...others]
+        return violations
           .map(({ id, help, nodes }) => ({
             rule: `${id}: ${help}`,
             at: nodes

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 /** The languages of the tests. */
 export const LOCALES = ['en', 'vi'] as const;
 
+/** The language of the tests that a language cannot change: Vietnamese, which has the longer words. */
+export const ONE_LOCALE: readonly TestLocale[] = ['vi'];
+
 /** A language of a test. */
 export type TestLocale = (typeof LOCALES)[number];
 

@@ -16,9 +16,6 @@ import * as sophie from '@/api/sophie/contract';
 import * as user from '@/api/user/contract';
 import { HOSTILE } from './hostile-corpus';
 
-/** The number of page loads that share the corpus. */
-export const DEALS = 2;
-
 const ENDPOINTS = [
   achievement,
   bookmark,
@@ -116,17 +113,16 @@ async function answerWith(route: Route, pick: Pick): Promise<void> {
 }
 
 /**
- * Makes the API respond with hostile texts: every field of the first item has one deal of the corpus as one text,
+ * Makes the API respond with hostile texts: every field of the first item has the whole corpus as one text,
  * every further item has one text; a URL has a single text. Returns the number of replacements.
  */
-export async function dealHostileTexts(page: Page, deal: number): Promise<Map<string, number>> {
-  const texts = HOSTILE.filter((_, index) => index % DEALS === deal);
+export async function answerHostileTexts(page: Page): Promise<Map<string, number>> {
   const times = new Map<string, number>();
   await replaceTexts(page, (place, original) => {
     const turn = times.get(place) ?? 0;
     times.set(place, turn + 1);
-    if (/^https?:/.test(original)) return HOSTILE[(deal + turn * DEALS) % HOSTILE.length] ?? '';
-    return turn % 12 === 0 ? texts.join('\n\n') : (texts[turn % texts.length] ?? '');
+    const single = HOSTILE[turn % HOSTILE.length] ?? '';
+    return turn % 12 === 0 && !/^https?:/.test(original) ? HOSTILE.join('\n\n') : single;
   });
   return times;
 }
