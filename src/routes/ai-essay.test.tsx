@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addFault } from '@/mocks/server/faults';
+import { userQuery } from '@/api/user/queries';
+import { addFault, clearFaults } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 
 const DRAFT =
@@ -68,6 +69,28 @@ describe('/ai-essay', () => {
     await waitFor(async () => expect(reviews(await requests())).toHaveLength(2));
   });
 
+  it('reports another word limit, and keeps the focus when new feedback is there', async () => {
+    const { user } = await open();
+    await user.click(await button('Get feedback'));
+    await screen.findByRole('heading', { name: /comments/ });
+    await user.type(await screen.findByRole('textbox', { name: /^Word limit/ }), '20');
+    expect(screen.getByText(/The question or the word limit has changed/)).toBeVisible();
+    await user.click(await button('New feedback'));
+    const heading = await screen.findByRole('heading', { name: /comments/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('keeps the draft in its place while a failed account loads again', async () => {
+    addFault({ match: 'getUser', kind: 'status', status: 503 });
+    const { queryClient } = await renderRoute('/ai-essay', { signedInAs: 'minh' });
+    const box = await draftBox();
+    clearFaults();
+    addFault({ match: 'getUser', kind: 'hang' });
+    act(() => void queryClient.refetchQueries({ queryKey: userQuery().queryKey }));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(1));
+    expect(screen.getByRole('textbox', { name: 'Your draft' })).toBe(box);
+  });
+
   it('removes the mark of a resolved comment, and reopens it', async () => {
     const { user } = await open();
     await user.click(await button('Get feedback'));
@@ -86,6 +109,8 @@ describe('/ai-essay', () => {
     expect(await screen.findByText(/2 words are too few/)).toBeVisible();
     await waitFor(async () => expect(await draftBox()).toHaveFocus());
     await user.clear(await draftBox());
+    expect(screen.queryByText(/too few|There’s no text yet/)).toBeNull();
+    await user.click(await button('Get feedback'));
     expect(await screen.findByText(/There’s no text yet/)).toBeVisible();
     expect(reviews(await requests())).toHaveLength(0);
   });

@@ -14,8 +14,9 @@ import { PageHeader } from '@/ui/page-header';
 
 /** The workspace of a student, once it is known whose it is. */
 function StudentWorkspace({ essayId }: { essayId: string | null }) {
-  const { data, isError } = useQuery(userQuery());
-  if (!data && !isError) return <EssayTextSkeleton />;
+  const { data, errorUpdateCount } = useQuery(userQuery());
+  // A query that is tried again after a failure leaves the draft in its place.
+  if (!data && errorUpdateCount === 0) return <EssayTextSkeleton />;
   const workspace = workspaceOf(data ? String(data.id) : UNKNOWN);
   return essayId === null ? (
     <DraftWorkspace workspace={workspace} />

@@ -58,9 +58,11 @@ export function Page() {
       </Suspense>
     );
   }
-  if (essay.data) return <Editor key={id} userId={userId} id={id} essay={essay.data} />;
+  // A query that is tried again after a failure leaves the editor in its place.
+  if (essay.data || (hasDraft && essay.errorUpdateCount > 0)) {
+    return <Editor key={id} userId={userId} id={id} essay={essay.data ?? null} />;
+  }
   if (!essay.isError || isCancelled(essay.error)) return <EditorSkeleton />;
-  if (hasDraft) return <Editor key={id} userId={userId} id={id} essay={null} />;
   if (statusOf(essay.error) === 404) return missing;
   return <Failed error={essay.error} retry={() => void essay.refetch()} />;
 }

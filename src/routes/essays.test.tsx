@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { postEssay } from '@/api/essay/contract';
+import { call } from '@/api/http/client';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 import { changeEssayElsewhere } from '@/mocks/hosts/simulated-changes';
 import { addFault } from '@/mocks/server/faults';
 import { unsentDraft } from '@/test/essay-durability/unsent-draft';
 import { renderRoute } from '@/test/render-route';
+import { signIn } from '@/test/sign-in';
 
 const row = async (title: string) => {
   const link = await screen.findByRole('link', { name: title });
@@ -50,7 +53,7 @@ describe('/profile/essays', () => {
     const { user, requests } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
     const status = (await row('The pump behind the market')).getByRole('combobox');
     await changeEssayElsewhere({ id: 'e1' });
-    await user.selectOptions(status, 'In review');
+    await user.selectOptions(status, 'Revising');
     expect(await screen.findByText('189')).toBeInTheDocument();
     expect(status).toHaveValue('review');
     const sent = (await requests()).filter(({ method }) => method === 'PATCH');
@@ -110,6 +113,15 @@ describe('/profile/essays', () => {
       content: 'Typed since',
       pendingCheckpoints: [unsentDraft.content],
     });
+  });
+
+  it('offers a new essay next to the undo of the only one', async () => {
+    await signIn('minh');
+    await call(postEssay, { body: { client_id: 'one', content: 'Title: Rain Essay: It rained.' } });
+    const { user } = await renderRoute('/profile/essays');
+    await user.click((await row('Rain')).getByRole('button', { name: /Delete/ }));
+    expect(await screen.findByRole('button', { name: 'Start an essay' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
   it('invites to start an empty list, and opens the editor from the form', async () => {

@@ -31,14 +31,14 @@ describe('the row of a major', () => {
   });
 
   it('shows the definition of a major without a day at work', async () => {
-    const major = { id: 1, title: 'Bare', learn: 'What it is.', subjects: ['Maths'] };
+    const major = { id: 1, title: 'Bare', learn: 'What it is.', subjects: ['Math'] };
     server.use(http.get('*/api/v1/majors', () => HttpResponse.json([major])));
     const { user } = await renderRoute('/majors');
     const button = await row('Bare');
     expect(screen.getByText('What it is.')).toBeVisible();
     expect(button).not.toHaveAccessibleDescription();
     await user.click(button);
-    expect(await screen.findByText('Maths')).toBeVisible();
+    expect(await screen.findByText('Math')).toBeVisible();
     expect(screen.getAllByText('What it is.')).toHaveLength(1);
   });
 });

@@ -12,15 +12,18 @@ import type { FeedbackThread } from './stored-workspace';
 import { MIN_WORDS, MAX_DRAFT_CHARACTERS, type Obstacle } from './limits';
 import type { Remark } from '@/shared/remarks/remarks';
 
+/** What has changed since the draft was sent: its text, or only its prompt or word limit. */
+export type Change = 'text' | 'task';
+
 type Props = {
   thread: FeedbackThread | null;
   remarks: readonly Remark[];
   waiting: boolean;
   error: unknown;
-  /** Why feedback cannot be requested, once the student has tried. */
+  /** Why feedback could not be requested for the draft as it is. */
   obstacle: Obstacle | null;
-  /** The draft has changed since it was submitted. */
-  changed: boolean;
+  /** `null` if nothing has. */
+  changed: Change | null;
   characters: number;
   words: number;
   onAsk: () => void;
@@ -97,7 +100,7 @@ function CommentsHeader({ remarks, changed }: Pick<Props, 'remarks' | 'changed'>
       <div role="status" className="mt-2 text-pretty text-muted">
         {changed ? (
           <Notice tone={stale > 0 ? 'warn' : 'note'}>
-            {t('comments.changed')}{' '}
+            {t(`comments.changed.${changed}`)}{' '}
             {stale > 0 ? t('comments.stale', { count: stale }) : t('comments.kept')}
           </Notice>
         ) : (
@@ -118,11 +121,11 @@ export function AskPart(props: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const failed = error !== null && !waiting;
   // An unchanged text with feedback needs no new request.
-  const canAsk = !thread || changed || waiting || failed;
+  const canAsk = !thread || changed !== null || waiting || failed;
   return (
     <>
       {!waiting && thread && (
-        <CommentsHeader key={thread.asked.text} remarks={remarks} changed={changed} />
+        <CommentsHeader key={JSON.stringify(thread.asked)} remarks={remarks} changed={changed} />
       )}
       {!waiting && !thread && <WhatToExpect />}
       {/* Without anything to see it takes no place between the comments and their heading. */}

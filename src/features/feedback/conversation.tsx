@@ -2,7 +2,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { countCharacters, countWords } from '@/lib/count-text';
 import { Segmented } from '@/ui/forms/segmented';
-import { AskPart } from './ask-part';
+import { AskPart, type Change } from './ask-part';
 import type { FeedbackDraft } from './stored-workspace';
 import type { Subject, Workspace } from './workspace-store';
 import type { Range } from '@/shared/remarks/follow';
@@ -69,14 +69,17 @@ export function Conversation({
   const labels = useRemarkLabels();
   const { thread, waiting, error, ask, cancel } = useFeedback(workspace, subject);
   const [writing, setWriting] = useState(editor !== undefined && thread === null);
-  const [requested, setRequested] = useState(false);
+  /** The draft that could not be sent. */
+  const [refused, setRefused] = useState<string | null>(null);
   // New feedback shows the marked text, unless the student has continued to write.
-  const [seenText, setSeenText] = useState(thread?.asked.text);
-  if (thread && seenText !== thread.asked.text) {
-    setSeenText(thread.asked.text);
+  const asked = thread && JSON.stringify(thread.asked);
+  const [seen, setSeen] = useState(asked);
+  if (thread && seen !== asked) {
+    setSeen(asked);
     if (thread.asked.text === draft.text) setWriting(false);
   }
   const { text, prompt, limit } = draft;
+  const typed = JSON.stringify([text, prompt, limit]);
   const obstacle = obstacleOf(draft);
   const remarks = useMemo(
     () => (thread ? remarksOn(thread.feedback.comments, thread.asked.text, text, thread.done) : []),
@@ -84,14 +87,17 @@ export function Conversation({
   );
   const wordLimit = readWordLimit(limit) ?? null;
   const reading = !editor || (!writing && thread !== null);
-  const changed =
-    thread !== null &&
-    (thread.asked.text !== text ||
-      thread.asked.prompt !== (prompt.trim() || null) ||
-      thread.asked.wordLimit !== wordLimit);
+
+  function change(): Change | null {
+    if (!thread) return null;
+    if (thread.asked.text !== text) return 'text';
+    const { asked: before } = thread;
+    const sameTask = before.prompt === (prompt.trim() || null) && before.wordLimit === wordLimit;
+    return sameTask ? null : 'task';
+  }
 
   function request() {
-    setRequested(true);
+    setRefused(obstacle && typed);
     if (obstacle) onObstacle?.(obstacle);
     else ask({ text, prompt: prompt.trim() || null, wordLimit });
   }
@@ -133,8 +139,8 @@ export function Conversation({
           remarks={remarks}
           waiting={waiting}
           error={error}
-          obstacle={requested ? obstacle : null}
-          changed={changed}
+          obstacle={refused === typed ? obstacle : null}
+          changed={change()}
           characters={countCharacters(text)}
           words={countWords(text)}
           onAsk={request}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { GrowingText } from '@/ui/forms/growing-text';
 import { useRef, useState, type RefObject } from 'react';
+import { HandOverButton } from '@/shared/states/hand-over-button';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/forms/text-area';
@@ -51,9 +52,9 @@ function BroughtDraft({ workspace, swap }: { workspace: Workspace } & Pick<Draft
       {otherDraft && (
         <Notice>
           {t('brought.other')}{' '}
-          <Button variant="quiet" onClick={swap}>
+          <HandOverButton variant="quiet" onClick={swap}>
             {t('brought.swap')}
-          </Button>
+          </HandOverButton>
         </Notice>
       )}
     </div>
@@ -117,9 +118,9 @@ function DraftActions({ draft, undo, onClear }: ActionsProps) {
         {undo && (
           <p className="flex flex-wrap items-center gap-x-2">
             {t('clear.done')}
-            <Button variant="quiet" onClick={undo}>
+            <HandOverButton variant="quiet" onClick={undo}>
               {t('clear.undo')}
-            </Button>
+            </HandOverButton>
           </p>
         )}
       </div>

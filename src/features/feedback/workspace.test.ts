@@ -70,3 +70,12 @@ describe('a switch of drafts', () => {
     expect(workspace.getState().pending).toEqual({ 'essay:e1': asked });
   });
 });
+
+it('a page from the back/forward cache has the draft that another tab wrote meanwhile', () => {
+  write('11', 'Mine.');
+  const [key] = Object.keys(localStorage).filter((name) => name.startsWith('draft.11.'));
+  const stored = localStorage.getItem(key ?? '') ?? '';
+  localStorage.setItem(key ?? '', stored.replace('Mine.', 'Newer.'));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(workspaceOf('11').getState().draft.text).toBe('Newer.');
+});

@@ -29,6 +29,11 @@ globalThis.addEventListener?.('storage', ({ key }) => {
     if (key === workspace.persist.getOptions().name) void workspace.persist.rehydrate();
   }
 });
+// A page from the back/forward cache has missed those events.
+globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  for (const workspace of workspaces.values()) void workspace.persist.rehydrate();
+});
 onSessionReset(() => workspaces.clear());
 
 /**

@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { getEssay } from '@/api/essay/contract';
+import { essayQuery } from '@/api/essay/queries';
 import { call } from '@/api/http/client';
 import { createDraftStore } from './draft-store';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { changeEssayElsewhere } from '@/mocks/hosts/simulated-changes';
+import { unsentDraft } from '@/test/essay-durability/unsent-draft';
 import { renderRoute } from '@/test/render-route';
 
 async function openEssay() {
@@ -70,4 +72,17 @@ it('a text that the device cannot store is not lost by closing the tab', async (
   expect(close()).toBe('asks');
   expect(createDraftStore('1', 'e1').read()).toBeNull();
   await waitFor(() => expect(close()).toBe('closes'));
+});
+
+it('the local text stays in its editor while a failed essay loads again', async () => {
+  createDraftStore('1', 'e1').write(unsentDraft);
+  addFault({ match: 'getEssay', kind: 'status', status: 503 });
+  addFault({ match: 'patchEssay', kind: 'status', status: 503 });
+  const { area, queryClient } = await openEssay();
+  clearFaults();
+  addFault({ match: 'getEssay', kind: 'hang' });
+  addFault({ match: 'patchEssay', kind: 'hang' });
+  act(() => void queryClient.refetchQueries({ queryKey: essayQuery('e1').queryKey }));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(1));
+  expect(screen.getByRole('textbox', { name: 'Text' })).toBe(area);
 });

@@ -7,6 +7,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import type { TextCounts } from '@/lib/count-text';
 import { parseEssayText } from '@/lib/essay-text';
 import { LocalLink } from '@/routing/local-link';
+import { HandOverButton } from '@/shared/states/hand-over-button';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
@@ -30,9 +31,9 @@ function SaveNow({ state, onSave }: Pick<Props, 'state' | 'onSave'>) {
   const { t } = useTranslation('essays');
   if (state.phase !== 'offline' && state.phase !== 'failed') return null;
   return (
-    <Button variant="quiet" className="shrink-0" onClick={onSave}>
+    <HandOverButton variant="quiet" className="shrink-0" onClick={onSave}>
       {t('save.now')}
-    </Button>
+    </HandOverButton>
   );
 }
 

@@ -4,7 +4,7 @@ import { restoreEssayMutation } from '@/api/essay/queries';
 import { serverText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSingleRun } from '@/shared/forms/use-single-run';
-import { Button } from '@/ui/button';
+import { HandOverButton } from '@/shared/states/hand-over-button';
 import { Notice } from '@/ui/notice';
 import type { DraftEngine } from '@/features/essays/draft/draft-engine';
 import { isOnlyInTab, type DraftState } from '@/features/essays/draft/engine-types';
@@ -22,9 +22,9 @@ function DeletedNotice({ id, engine }: Pick<Props, 'id' | 'engine'>) {
   return (
     <Notice tone="alert" icon={CircleAlert}>
       <p>{t('notice.gone')}</p>
-      <Button variant="second" className="mt-3" onClick={() => void run(restore)}>
+      <HandOverButton variant="second" className="mt-3" onClick={() => void run(restore)}>
         {t('notice.restore')}
-      </Button>
+      </HandOverButton>
     </Notice>
   );
 }
@@ -49,9 +49,9 @@ export function EditorNotices({ id, engine, state, onChoose }: Props) {
       {phase === 'conflict' && (
         <Notice tone="alert" icon={CircleAlert}>
           <p>{t('notice.conflict')}</p>
-          <Button variant="second" className="mt-3" onClick={onChoose}>
+          <HandOverButton variant="second" className="mt-3" onClick={onChoose}>
             {t('notice.choose')}
-          </Button>
+          </HandOverButton>
         </Notice>
       )}
       {phase === 'gone' && <DeletedNotice id={id} engine={engine} />}

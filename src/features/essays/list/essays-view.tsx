@@ -20,18 +20,22 @@ export function EssaysView({ userId }: { userId: string }) {
   const { failed, ...failure } = queryState(query);
   const actions = useEssayActions(userId);
   useSendDrafts(userId);
-  if (data && (data.length > 0 || actions.deleted.length > 0)) {
-    return <EssayList userId={userId} essays={data} actions={actions} />;
-  }
   if (data) {
     return (
-      <EmptyState
-        className="pt-5 md:pt-8"
-        title={t('empty.title')}
-        actions={<NewEssay label={t('empty.action')} />}
-      >
-        {t('empty.text')}
-      </EmptyState>
+      <>
+        {(data.length > 0 || actions.deleted.length > 0) && (
+          <EssayList userId={userId} essays={data} actions={actions} />
+        )}
+        {data.length === 0 && (
+          <EmptyState
+            className="pt-5 md:pt-8"
+            title={t('empty.title')}
+            actions={<NewEssay label={t('empty.action')} />}
+          >
+            {t('empty.text')}
+          </EmptyState>
+        )}
+      </>
     );
   }
   if (!failed) return <EssayListSkeleton />;

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
-import { Button } from '@/ui/button';
+import { HandOverButton } from '@/shared/states/hand-over-button';
 import { Icon } from '@/ui/icon';
 import { sectionState, type Autosave, type FieldName } from './autosave';
 
@@ -38,9 +38,9 @@ function SaveState({ autosave, names }: { autosave: Autosave; names: readonly Fi
         )}
       </p>
       {state.kind === 'failed' && (
-        <Button variant="second" className="mt-3" onClick={() => void autosave.flush()}>
+        <HandOverButton variant="second" className="mt-3" onClick={() => void autosave.flush()}>
           {tCommon('action.tryAgain')}
-        </Button>
+        </HandOverButton>
       )}
     </div>
   );

@@ -76,7 +76,10 @@ export function ProfileOverview({ user, info }: { user: User; info: BasicInfo })
   const essays = useQuery(essaysQuery());
   const achievements = useQuery(achievementsQuery());
   const grades = useQuery(classGradesQuery(useLanguage()));
-  const loading = [saved, essays, achievements, grades].some(({ isLoading }) => isLoading);
+  // One that is tried again leaves the sections in their place.
+  const loading = [saved, essays, achievements, grades].some(
+    ({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0,
+  );
   const counts = {
     saved: saved.data?.length,
     essays: essays.data?.length,

@@ -53,7 +53,7 @@ const unfold = ({ user }: RenderedRoute) =>
 describe('the result', () => {
   it('gives a field without a path the indent of the numbered ones', async () => {
     await openResult();
-    const list = screen.getByRole('heading', { name: 'Close to you' }).parentElement;
+    const list = screen.getByRole('heading', { name: 'Closest fields' }).parentElement;
     const fields = [...(list?.querySelectorAll('ol > li') ?? [])];
     expect(fields.map((field) => field.firstElementChild?.textContent)).toEqual([
       '1',

@@ -175,7 +175,9 @@ describe('the sources', () => {
   it('lead to a mail that names the program, in builds with an address', async () => {
     vi.stubEnv('VITE_CONTACT_EMAIL', 'help@saola.example');
     const dialog = await openWith({});
-    const { href } = within(dialog).getByRole<HTMLAnchorElement>('link', { name: 'This is wrong' });
+    const { href } = within(dialog).getByRole<HTMLAnchorElement>('link', {
+      name: 'Report a mistake',
+    });
     expect(decodeURIComponent(href)).toBe(
       'mailto:help@saola.example?subject=Wrong on Saola: BSc Physics, TU Delft (p1)',
     );
@@ -184,6 +186,8 @@ describe('the sources', () => {
   it('have no such link without an address', async () => {
     vi.stubEnv('VITE_CONTACT_EMAIL', '');
     const dialog = await openWith({});
-    expect(within(dialog).queryByRole('link', { name: 'This is wrong' })).not.toBeInTheDocument();
+    expect(
+      within(dialog).queryByRole('link', { name: 'Report a mistake' }),
+    ).not.toBeInTheDocument();
   });
 });

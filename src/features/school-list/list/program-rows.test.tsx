@@ -182,7 +182,7 @@ describe('ProgramRows', () => {
       school: { id: 5, name: 'TU Berlin', city: 'Berlin' },
       languages: ['de'],
       criteria: [
-        { key: 'subject', state: 'unknown', asked: 'Maths to grade 12' },
+        { key: 'subject', state: 'unknown', asked: 'Math to grade 12' },
         { key: 'certificate', state: 'unknown', asked: 'An APS certificate' },
       ],
     };

@@ -3,7 +3,7 @@ import type { Text } from '@/mocks/catalogue/text';
 
 /** School subjects, as named in the Vietnamese curriculum and elsewhere. */
 export const schoolSubjects = {
-  maths: { en: 'Maths', vi: 'Toán' },
+  maths: { en: 'Math', vi: 'Toán' },
   physics: { en: 'Physics', vi: 'Vật lý' },
   chemistry: { en: 'Chemistry', vi: 'Hóa học' },
   biology: { en: 'Biology', vi: 'Sinh học' },

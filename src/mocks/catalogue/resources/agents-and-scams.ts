@@ -42,7 +42,7 @@ Put the pen down when you hear
 
 ## How to check, in ten minutes
 
-- **The university:** find it through the official register of recognised institutions of its country, never through a link in a message. Type its address yourself. Look at the letters before the last dot: *oxford-admission.com* isn’t Oxford.
+- **The university:** find it through the official register of recognized institutions of its country, never through a link in a message. Type its address yourself. Look at the letters before the last dot: *oxford-admission.com* isn’t Oxford.
 - **The agent:** does the university list it on its own site? Is there an address, a licence, a person? Write to the university: “Do you work with …?” They answer.
 - **The scholarship:** real ones don’t cost a fee to receive. If you have “won” something for which you never applied, someone has won something, and it isn’t you.
 - **The letter of admission:** if it came suddenly, ask the admissions office whether they sent it, by the contact on their site.

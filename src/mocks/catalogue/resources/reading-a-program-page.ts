@@ -36,7 +36,7 @@ Don’t read *General requirements*; search the page for the name of your countr
 
 - which certificate counts, and with what average;
 - which **subjects** you must have taken, and until which grade. This is where good applications fail: an average of 9.2 doesn’t replace the physics you dropped;
-- the language test, the total **and the lowest part**. *IELTS 6.5, no band below 6.0* means that a 7.0 with 5.5 in writing isn’t enough;
+- the language test, the total **and the lowest part**. *IELTS 6.5, no part under 6.0* means that a 7.0 with 5.5 in writing isn’t enough;
 - whether anything must be taken on a fixed day, like an aptitude test, a portfolio or an interview.
 
 ## 4. What it costs you, not others
@@ -80,7 +80,7 @@ Nếu chẳng tìm thấy danh sách môn ở đâu cả, hãy viết thư hỏi
 
 - bằng nào được chấp nhận, điểm trung bình bao nhiêu;
 - phải học **những môn nào**, đến lớp mấy. Nhiều hồ sơ đẹp hỏng ở đúng chỗ này: điểm trung bình 9,2 không thay được môn Lý mà bạn đã bỏ;
-- chứng chỉ tiếng: tổng điểm **và điểm tối thiểu của từng kỹ năng**. *IELTS 6.5, no band below 6.0* nghĩa là 7.0 mà Writing 5.5 vẫn chưa đạt;
+- chứng chỉ tiếng: tổng điểm **và điểm tối thiểu của từng kỹ năng**. *IELTS 6.5, no part under 6.0* nghĩa là 7.0 mà Writing 5.5 vẫn chưa đạt;
 - có gì phải làm vào ngày cố định không: bài kiểm tra năng lực, hồ sơ tác phẩm, phỏng vấn.
 
 ## 4. Số tiền của bạn, không phải của người khác

@@ -23,7 +23,7 @@ Applications are rarely lost because of grades that were too low. They are lost 
 - **Transcript:** the official list of your subjects and marks, year by year. In Vietnam it is the *học bạ*, the school record of three years, and not only the last report.
 - **Graduation certificate:** the diploma. In the months after your last exam there is usually a **temporary certificate** (*giấy chứng nhận tốt nghiệp tạm thời*); most universities accept it for applying and ask for the final one later.
 - **Certified copy:** a copy on which an authority confirms that it matches the original. In Vietnam this is done at the ward’s People’s Committee or a notary’s office; elsewhere by a notary, sometimes by the school.
-- **Certified translation:** made and signed by a recognised translator. A cousin who is good at English can’t do it.
+- **Certified translation:** made and signed by a recognized translator. A cousin who is good at English can’t do it.
 - **Legalisation or apostille:** a further confirmation that the seal itself is genuine, for use abroad. Which one you need depends on the two countries, and rules change; ask the embassy or the university, not the internet. Many universities need neither for the application.
 - **Credential evaluation:** a service that translates the marks themselves into another system. Get it only where it is asked for, from the service that is named.
 

@@ -14,7 +14,7 @@ export type SchoolSubject =
 
 /** Names of the subjects, as part of a list of requirements. */
 export const subjectNames: Record<SchoolSubject, Text> = {
-  maths: { en: 'Maths', vi: 'Toán' },
+  maths: { en: 'Math', vi: 'Toán' },
   physics: { en: 'Physics', vi: 'Vật lý' },
   chemistry: { en: 'Chemistry', vi: 'Hóa học' },
   biology: { en: 'Biology', vi: 'Sinh học' },

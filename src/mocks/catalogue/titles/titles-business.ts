@@ -93,7 +93,7 @@ export const businessTitles = {
     award: 'business',
     long: 'Bachelor of Accounting',
     learn: {
-      en: 'You learn to keep, check and explain the books of an organisation, with tax and audit.',
+      en: 'You learn to keep, check and explain the books of an organization, with tax and audit.',
       vi: 'Bạn học cách ghi chép, kiểm tra và giải thích sổ sách của một tổ chức, cùng với thuế và kiểm toán.',
     },
   },
@@ -140,7 +140,7 @@ export const businessTitles = {
     award: 'business',
     long: 'Bachelor of Human Resource Management',
     learn: {
-      en: 'You learn to find, train and keep people for an organisation, and to treat them fairly and within the law.',
+      en: 'You learn to find, train and keep people for an organization, and to treat them fairly and within the law.',
       vi: 'Bạn học cách tìm, đào tạo và giữ người cho một tổ chức, công bằng và đúng pháp luật.',
     },
   },

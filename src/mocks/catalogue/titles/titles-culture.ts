@@ -185,7 +185,7 @@ export const cultureTitles = {
     subjects: ['art portfolio'],
     award: 'design',
     learn: {
-      en: 'You learn to shape the inside of buildings with space, light, colour, furniture and materials.',
+      en: 'You learn to shape the inside of buildings with space, light, color, furniture and materials.',
       vi: 'Bạn học cách tạo nên không gian bên trong công trình bằng mặt bằng, ánh sáng, màu sắc, đồ đạc và vật liệu.',
     },
   },
@@ -221,7 +221,7 @@ export const cultureTitles = {
     award: 'arts',
     long: 'Bachelor of Public Relations',
     learn: {
-      en: 'You learn to explain an organisation to the public and the press, on good days and in a crisis.',
+      en: 'You learn to explain an organization to the public and the press, on good days and in a crisis.',
       vi: 'Bạn học cách giúp công chúng và báo chí hiểu một tổ chức, cả ngày thường lẫn khi có khủng hoảng.',
     },
   },

@@ -85,7 +85,7 @@ export const societyTitles = {
     award: 'arts',
     long: 'Bachelor of International Relations',
     learn: {
-      en: 'You learn how states and organisations deal with one another, in peace, trade and conflict.',
+      en: 'You learn how states and organizations deal with one another, in peace, trade and conflict.',
       vi: 'Bạn học các quốc gia và tổ chức ứng xử với nhau thế nào trong hòa bình, thương mại và xung đột.',
     },
   },

@@ -70,7 +70,7 @@ export const technologyTitles = {
     award: 'science',
     long: 'Bachelor of Information Technology',
     learn: {
-      en: 'You learn to set up and run the networks, databases and applications that an organisation depends on.',
+      en: 'You learn to set up and run the networks, databases and applications that an organization depends on.',
       vi: 'Bạn học cách triển khai và vận hành mạng, cơ sở dữ liệu và ứng dụng mà một tổ chức cần đến hằng ngày.',
     },
   },

@@ -39,7 +39,7 @@ const leanings: Readonly<Record<Interest, Text>> = {
     vi: 'khởi xướng công việc và thuyết phục mọi người cùng làm',
   },
   C: {
-    en: 'keeping things organised',
+    en: 'keeping things organized',
     vi: 'sắp xếp mọi thứ cho rõ ràng, dễ dùng',
   },
 };

@@ -90,7 +90,7 @@ export function needAsked(under: number): Text {
   };
 }
 
-/** `Maths to grade 12`; a portfolio is named alone. */
+/** `Math to grade 12`; a portfolio is named alone. */
 export function subjectAsked(subject: SchoolSubject): Text {
   const name = subjectNames[subject];
   if (subject === 'art portfolio') return name;

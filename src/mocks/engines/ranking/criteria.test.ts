@@ -44,7 +44,7 @@ describe('criteria', () => {
         ['grade', 'Finished grade 12', 'Học xong lớp 12'],
         ['test', 'SAT 1300', 'SAT 1300'],
         ['budget', 'Tuition within your budget', 'Học phí trong ngân sách'],
-        ['subject', 'Maths to grade 12', 'Toán đến hết lớp 12'],
+        ['subject', 'Math to grade 12', 'Toán đến hết lớp 12'],
         ['subject', 'Art portfolio', subjectNames['art portfolio'].vi],
         ['other', 'Interview', 'Phỏng vấn'],
       ].map(([key, en, vi]) => ({

@@ -82,7 +82,7 @@ export function formatters(language: Language) {
     /** `a, b or c` */
     anyOf: (items: readonly string[]) =>
       new Intl.ListFormat(language === 'vi' ? tag : 'en-GB', { type: 'disjunction' }).format(items),
-    /** `Maths to grade 12` as part of a line; names of tests and languages keep their capitals. */
+    /** `Math to grade 12` as part of a line; names of tests and languages keep their capitals. */
     inside: (text: string) =>
       /^(German|French|Korean|Chinese|Japanese|Italian|Spanish|Swedish|English|Dutch|IELTS|SAT)/.test(
         text,

@@ -80,7 +80,7 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
     vi: 'Ở **Ý**, bạn nộp cho trường và đăng ký thêm trên Universitaly, bước cần cho visa. Ngành y dạy bằng tiếng Anh thi IMAT. Bạn cần đủ mười hai năm phổ thông.',
   },
   ES: {
-    en: 'In **Spain** public universities ask for a recognised school certificate and a credential of the UNED; private ones decide for themselves, often with an interview.',
+    en: 'In **Spain** public universities ask for a recognized school certificate and a credential of the UNED; private ones decide for themselves, often with an interview.',
     vi: 'Ở **Tây Ban Nha**, trường công yêu cầu bằng phổ thông được công nhận và giấy của UNED; trường tư tự xét, thường có phỏng vấn.',
   },
   CH: {
