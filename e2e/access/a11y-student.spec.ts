@@ -5,7 +5,7 @@ import { DESKTOP, inDarkTheme, PHONE, switchTheme } from '../flows/variants';
 
 // axe finds nothing in any state of the account's and the student's pages, on a phone in the dark theme and on a desktop in
 // the light one, and each state fits the narrowest window of each layout. In Vietnamese, which has the longer words;
-// a11y.spec.ts checks the pages themselves at every width.
+// a11y-routes.spec.ts checks the pages themselves at every width.
 
 test.use({ viewport: PHONE });
 

@@ -1,39 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
-import { ROUTE_IDS } from '@/routing/route-table';
 import {
   DESKTOP,
-  inDarkTheme,
-  isForStudents,
   nameOf,
   ON_DESKTOP,
   ON_PHONE,
-  pathOf,
   PHONE,
-  switchTheme,
   VARIANTS,
   viewportOf,
   type Variant,
 } from '../flows/variants';
 import { fitsEverywhere, NARROWEST } from '../flows/overflow';
-import { networkIdle, scrollToEnd, settled } from '../flows/idle';
+import { networkIdle, scrollToEnd } from '../flows/idle';
+import { untilReady } from '../flows/states/state';
 import { ANSWERS, chip, keepAnswers, overview, programs, question, tryAgain } from '../flows/visit';
 import { DOCUMENT_404, FAILED_REQUEST, test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
 import { toasts } from '../flows/toasts';
 
-// axe passes on every page, dialog, error and empty state, and each route fits from 320 to 1,920 px in Vietnamese, which has
-// the longer words. Both languages, themes and layouts take their turns: a page has no markup of its own for one of them.
-
-async function settle(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await settled(page);
-}
+// axe passes on every dialog, error and empty state, each in one language, theme and layout: none has markup of its own for
+// one of them. a11y-routes.spec.ts has the pages.
 
 async function listWithAnswers(page: Page, locale: TestLocale, search: Record<string, string>) {
   await keepAnswers(page, { ...ANSWERS, average: 8.6 });
   await page.goto(pathTo(locale, 'school-list', { search }));
-  await settle(page);
+  await untilReady(page);
 }
 
 const button = (page: Page, locale: TestLocale, namespace: string, key: string) =>
@@ -45,24 +36,6 @@ function inVariant(variant: Variant): void {
     page.addInitScript((name) => localStorage.setItem('theme', name), variant.theme),
   );
 }
-
-test.describe('both themes and layouts', () => {
-  test.use({ viewport: PHONE });
-  for (const id of ROUTE_IDS) {
-    test(`the route ${id}`, async ({ page, axe, signIn }) => {
-      await inDarkTheme(page);
-      if (isForStudents(id)) await signIn('linh.tran');
-      await page.goto(pathOf('vi', id));
-      await settle(page);
-      await expect(page.locator('html')).toHaveClass('theme-dark');
-      await axe(page);
-      await fitsEverywhere(page);
-      await page.setViewportSize(DESKTOP);
-      await switchTheme(page);
-      await axe(page);
-    });
-  }
-});
 
 for (const variant of VARIANTS) {
   const { locale } = variant;
@@ -91,7 +64,7 @@ test.describe(nameOf(ON_DESKTOP), () => {
 
   test('the search overlay: before typing, with and without results', async ({ page, axe }) => {
     await page.goto(pathTo(locale, 'pricing'));
-    await settle(page);
+    await untilReady(page);
     await button(page, locale, 'common', 'nav.search').click();
     const field = page.getByRole('combobox');
     await expect(field).toBeFocused();
@@ -109,7 +82,7 @@ test.describe(nameOf(ON_DESKTOP), () => {
     expectConsole(FAILED_REQUEST);
     await signIn('linh.tran');
     await page.goto(pathTo(locale, 'pricing'));
-    await settle(page);
+    await untilReady(page);
     await mock.fault({ match: 'getBasicInfo', kind: 'status', status: 500 });
     await page.evaluate(
       (path) => {
@@ -165,7 +138,7 @@ test.describe(nameOf(ON_PHONE), () => {
   test('the home of a student, and the account menu', async ({ page, axe, signIn }) => {
     await signIn('linh.tran');
     await page.goto(pathTo(locale, 'home'));
-    await settle(page);
+    await untilReady(page);
     await axe(page);
     await page.getByRole('banner').getByRole('button', { name: 'Trần Ngọc Linh' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
@@ -175,7 +148,7 @@ test.describe(nameOf(ON_PHONE), () => {
   test('the 404 page', async ({ page, axe, expectConsole }) => {
     expectConsole(DOCUMENT_404);
     await page.goto(`${pathTo(locale, 'majors')}/${'nowhere-'.repeat(30)}`);
-    await settle(page);
+    await untilReady(page);
     await axe(page);
     await fitsEverywhere(page, NARROWEST);
     await page.setViewportSize(PHONE);
@@ -190,7 +163,7 @@ test.describe(nameOf(ON_PHONE), () => {
     for (const step of ['grade', 'countries', 'budget', 'field', 'majors']) {
       await page.goto(pathTo(locale, 'school-list', { search: { step } }));
       await expect(question(page, locale, step)).toBeVisible();
-      await settle(page);
+      await untilReady(page);
       await axe(page);
       await fitsEverywhere(page, NARROWEST);
       await page.setViewportSize(PHONE);
@@ -204,7 +177,7 @@ test.describe(nameOf(ON_PHONE), () => {
     await page.setViewportSize(DESKTOP);
     await page.goto(pathTo(locale, 'school-list', { search: { view: 'table' } }));
     await expect(page.getByRole('table')).toBeVisible();
-    await settle(page);
+    await untilReady(page);
     await axe(page);
     await fitsEverywhere(page, NARROWEST);
   });
@@ -213,7 +186,7 @@ test.describe(nameOf(ON_PHONE), () => {
     await signIn('linh.tran');
     await page.goto(pathTo(locale, 'school-list'));
     await expect(overview(page, locale)).toBeVisible();
-    await settle(page);
+    await untilReady(page);
     await axe(page);
     await fitsEverywhere(page, NARROWEST);
   });
@@ -266,7 +239,7 @@ test.describe(nameOf(ON_PHONE), () => {
   test('local data at sign-in, and a rejected form', async ({ page, axe }) => {
     await keepAnswers(page);
     await page.goto(pathTo(locale, 'login'));
-    await settle(page);
+    await untilReady(page);
     await page.getByRole('button', { name: words(locale, 'account', 'submit') }).click();
     await expect(page.getByRole('textbox').first()).toBeFocused();
     await axe(page);

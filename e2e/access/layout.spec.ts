@@ -4,7 +4,7 @@ import { keepAnswers, programs } from '../flows/visit';
 import { DOCUMENT_404, test } from '../support/test';
 import { ONE_LOCALE, words } from '../support/words';
 
-// Nothing is cut off, overlaps or scrolls sideways: with long names, wide text and zoom. a11y.spec.ts measures the pages.
+// Nothing is cut off, overlaps or scrolls sideways: with long names, wide text and zoom. a11y-routes.spec.ts measures the pages.
 
 test('the flight to a place names its stop, clear of the portrait', async ({ page }) => {
   await open(page, 'vi', '/');
