@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatNumber } from './format';
-import { DEFAULT_LOCALE, LOCALE_CODES, otherLocale, type Locale } from './locales';
+import { DEFAULT_LOCALE, LOCALE_CODES, localeOfPath, otherLocale, type Locale } from './locales';
 import { readMessageFile } from './message-files';
 import type { Namespace } from './namespaces';
 
@@ -30,6 +30,11 @@ const instances: Record<Locale, i18n> = { en: create('en'), vi: create('vi') };
 /** The messages of a locale; missing files fall back to English. */
 export function messagesOf(locale: Locale): i18n {
   return instances[locale];
+}
+
+/** The messages of the page that is open now: a call may end after a language switch. */
+export function pageMessages(): i18n {
+  return messagesOf(localeOfPath(window.location.pathname));
 }
 
 /** Whether a message file has loaded in its own language. */

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute } from '@/test/render-route';
 
@@ -54,4 +55,14 @@ it('the drawing of a field depends on its code, not on its id', async () => {
     (await screen.findByRole('region', { name })).querySelectorAll('svg[viewBox="0 0 48 48"]');
   expect(await drawings('Law and order')).toHaveLength(1);
   expect(await drawings('Magic and myths')).toHaveLength(0);
+});
+
+it('majors of an earlier load stay, with a message, if the latest load fails', async () => {
+  const { queryClient } = await renderRoute('/majors?cluster=5');
+  await row('Mathematics');
+  addFault({ match: 'getMajors', kind: 'status', status: 400 });
+  await queryClient.invalidateQueries({ queryKey: ['majors'] });
+  expect(await screen.findByText(/^We couldn’t load the latest majors/)).toBeVisible();
+  await row('Mathematics');
+  expect(screen.queryByRole('heading', { name: 'We couldn’t load the majors' })).toBeNull();
 });

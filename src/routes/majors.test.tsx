@@ -72,6 +72,7 @@ describe('finding a major', () => {
     await waitFor(() => expect(names()).toHaveLength(programTitles.length));
     expect(screen.getByLabelText('Major, subject or job')).toHaveValue('');
     expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('sends one request for any amount of typing', async () => {

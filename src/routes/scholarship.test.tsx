@@ -153,6 +153,15 @@ describe('the list of scholarships', () => {
     expect(await count(`${scholarships.length} scholarships`)).toBeVisible();
   });
 
+  it('reports that the latest load failed, over the earlier list', async () => {
+    const { queryClient } = await renderRoute('/scholarship');
+    await count(`${scholarships.length} scholarships`);
+    addFault({ match: 'getScholarships', kind: 'status', status: 404 });
+    await queryClient.invalidateQueries({ queryKey: ['scholarships'] });
+    expect(await screen.findByText(/^We couldn’t load the latest scholarships/)).toBeVisible();
+    expect(await count(`${scholarships.length} scholarships`)).toBeVisible();
+  });
+
   it('renders with minimal data, and never links to an unsafe address', async () => {
     server.use(
       network.get('*/api/v1/scholarships', () =>

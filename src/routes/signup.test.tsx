@@ -78,6 +78,25 @@ describe('creating an account', () => {
   });
 });
 
+it('keeps what was typed, but for the password, while the visitor reads the privacy page', async () => {
+  const app = await renderRoute('/signup');
+  await fillIn(AN);
+  await app.user.click(screen.getByRole('link', { name: 'Privacy' }));
+  await screen.findByRole('heading', { level: 1, name: /privacy/i });
+  await app.router.navigate(-1);
+  await waitFor(() => expect(path(app)).toBe('/signup'));
+  await keepsInput({ ...AN, password: '' });
+});
+
+it('accepts a number once its country is chosen', async () => {
+  const app = await renderRoute('/signup');
+  await fillIn({ ...AN, phone: '(650) 253-0000', password: '' });
+  await app.user.click(await submit());
+  await waitFor(async () => expect(await field('phone')).toBeInvalid());
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Country code' }), 'US');
+  await waitFor(async () => expect(await field('phone')).toBeValid());
+});
+
 const LONG = 'ă'.repeat(201);
 
 describe('validation', () => {

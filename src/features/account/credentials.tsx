@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { User } from '@/api/user/contract';
 import { changeEmailMutation, changePasswordMutation } from '@/api/user/mutations';
+import { pageMessages } from '@/i18n/messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
@@ -22,7 +23,7 @@ function EmailForm({ user }: { user: User }) {
     send: async (values) => {
       await mutateAsync(values);
       form.reset();
-      toast('success', t('credentials.emailDone'));
+      toast('success', pageMessages().t('account:credentials.emailDone'));
     },
   });
   return (
@@ -54,7 +55,7 @@ function PasswordForm({ user }: { user: User }) {
     send: async ({ current, password: chosen }) => {
       await mutateAsync({ current_password: current, password: chosen });
       form.reset();
-      toast('success', t('credentials.passwordDone'));
+      toast('success', pageMessages().t('account:credentials.passwordDone'));
     },
   });
   return (

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import { signupMutation } from '@/api/auth/queries';
 import { useLanguage } from '@/i18n/use-locale';
@@ -7,7 +8,7 @@ import { LocalLink } from '@/routing/local-link';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/forms/text-field';
-import { typedEmail } from '@/features/account/carry/guest-store';
+import { typedEmail, useGuest } from '@/features/account/carry/guest-store';
 import { useCarry } from '@/features/account/carry/use-carry';
 import { FIRST_WAIT_S, startWait } from '@/features/account/phone/code-timer';
 import { PhoneField } from '@/features/account/phone/phone-field';
@@ -37,7 +38,13 @@ export function SignupForm() {
   const signup = useMutation(signupMutation);
   const form = useAccountForm({
     schema,
-    defaultValues: { name: '', email: typedEmail(), ...NO_PHONE, password: '' },
+    defaultValues: {
+      name: '',
+      email: typedEmail(),
+      ...NO_PHONE,
+      ...useGuest.getState().signup,
+      password: '',
+    },
     send: async ({ country, ...values }) => {
       const phone = normalizePhone({ country, phone: values.phone });
       const { token, user } = await signup.mutateAsync({ ...values, phone, language });
@@ -45,6 +52,15 @@ export function SignupForm() {
       startWait(FIRST_WAIT_S);
     },
   });
+  const { getValues } = form;
+  // It links to pages that a visitor reads before signing up, and returns from.
+  useEffect(
+    () => () => {
+      const { name, country, phone } = getValues();
+      useGuest.setState({ signup: { name, country, phone } });
+    },
+    [getValues],
+  );
   return (
     <SubmitForm form={form} method="post" className="gap-6">
       <TextField {...form.field('name')} label={t('name')} autoComplete="name" />
@@ -59,7 +75,7 @@ export function SignupForm() {
       <PhoneField
         {...form.field('phone')}
         country={form.watch('country')}
-        select={form.register('country')}
+        select={form.register('country', { deps: 'phone' })}
         hint={t('phoneHint')}
       />
       <NewPasswordField {...form.field('password')} />

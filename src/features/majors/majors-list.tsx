@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { sameId } from '@/api/http/schemas';
 import type { Major } from '@/api/major/contract';
+import { focusHeading } from '@/browser/take-focus';
 import { isChosen } from './choice';
 import { aliasFor, clustersOf } from './find-majors';
 import { ClusterMark } from './cluster-mark';
@@ -52,6 +53,8 @@ function NothingFound({ q, search, elsewhere }: NothingProps) {
       actions={
         <Link
           to={{ search: elsewhere ? elsewhere.search : search }}
+          // The link goes with the empty list.
+          onClick={focusHeading}
           className={buttonClass({ variant: 'second', className: 'wrap-anywhere' })}
         >
           {elsewhere ? t('empty.elsewhere', { count: elsewhere.count }) : t('empty.clear', { q })}

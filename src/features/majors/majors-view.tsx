@@ -10,6 +10,7 @@ import { useRestoredByBack } from '@/shared/hooks/use-restored-by-back';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
 import { useTypedSearch } from '@/shared/search-params/use-typed-search';
 import { FailedState } from '@/shared/states/failed-state';
+import { RetryLine } from '@/shared/states/retry-line';
 import { SearchField } from '@/ui/forms/search-field';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
@@ -87,7 +88,7 @@ export function MajorsView() {
   const notices = (['major', 'cluster', 'q'] as const).filter((name) => unknown[name]);
   const status = () => {
     if (isPending) return t('loading');
-    if (isError) return '';
+    if (!data) return '';
     const key = `count.${q === '' ? 'all' : 'found'}${cluster ? 'In' : ''}` as const;
     return t(key, { count, q, cluster: cluster?.title ?? '' });
   };
@@ -118,7 +119,17 @@ export function MajorsView() {
         </Notice>
       )}
       {isPending && <MajorsSkeleton />}
-      {isError && (
+      {data && isError && (
+        <RetryLine
+          role="alert"
+          className="mb-8"
+          text={t('failed.outdated')}
+          error={error}
+          retry={refetch}
+          retrying={isFetching}
+        />
+      )}
+      {!data && isError && (
         <FailedState
           title={t('failed.title')}
           error={error}

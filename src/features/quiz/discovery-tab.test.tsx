@@ -177,7 +177,7 @@ describe('the quiz', () => {
     await app.user.click(screen.getByRole('radio', { name: 'ENFJ' }));
     await press(app.user, 'Remove this answer');
     expect(screen.getByRole('radio', { name: 'ENFJ' })).not.toBeChecked();
-    expect(screen.getByText('Make it sharper')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'ENFJ' })).toHaveFocus();
   });
 });
 

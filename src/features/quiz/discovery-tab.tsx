@@ -20,6 +20,8 @@ export type DiscoveryTabProps = {
   preference: Id | null;
   /** Makes a field of study part of the answers. */
   onAdd: (parentId: Id) => void;
+  /** Another field drops the majors of the answers. */
+  dropsMajors?: boolean;
   /** The quiz was cleared, which opens the chat tab: moves the focus there. */
   onCleared?: (() => void) | undefined;
   /** A link was followed: an overlay can close. */

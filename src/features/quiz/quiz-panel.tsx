@@ -16,6 +16,7 @@ export function QuizPanel({ onCleared, onLeave }: Props) {
       <DiscoveryTab
         preference={answers.parentId ?? null}
         // The majors of another field are dropped (R19).
+        dropsMajors={answers.titleIds.length > 0}
         onAdd={(parentId) => change({ parentId, titleIds: [] })}
         onCleared={onCleared}
         onLeave={onLeave}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { describeFailure, fieldErrors, isCancelled, statusOf } from '@/api/http/errors';
 import { failureText } from '@/i18n/failure-text';
+import { pageMessages } from '@/i18n/messages';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Failure, FieldErrors } from '@/lib/failure';
@@ -38,8 +39,8 @@ export function useSubmit({
     };
   }, [open]);
 
-  const inWords = (failure: Failure) => {
-    const text = failureText(t, failure);
+  const inWords = (failure: Failure, words = t) => {
+    const text = failureText(words, failure);
     return lead === undefined ? text : `${lead} ${text}`;
   };
 
@@ -48,7 +49,7 @@ export function useSubmit({
     if (isCancelled(error) || statusOf(error) === 401) return;
     const failure = describeFailure(error);
     if (!visible.current) {
-      toast('error', inWords(failure));
+      toast('error', inWords(failure, pageMessages().t));
       return;
     }
     const errors = fieldErrors(error);

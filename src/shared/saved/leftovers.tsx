@@ -1,5 +1,5 @@
 import { useSingleRun } from '@/shared/forms/use-single-run';
-import { Button } from '@/ui/button';
+import { HandOverButton } from '@/shared/states/hand-over-button';
 import { Notice } from '@/ui/notice';
 
 type Props = {
@@ -21,12 +21,12 @@ export function Leftovers({ title, text, addLabel, discardLabel, onAdd, onDiscar
       <p className="font-600">{title}</p>
       {text && <p className="text-muted">{text}</p>}
       <div className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
-        <Button loading={busy} onClick={() => void run(add)}>
+        <HandOverButton loading={busy} onClick={() => void run(add)}>
           {addLabel}
-        </Button>
-        <Button variant="quiet" className="-ml-2.5" onClick={onDiscard}>
+        </HandOverButton>
+        <HandOverButton variant="quiet" className="-ml-2.5" onClick={onDiscard}>
           {discardLabel}
-        </Button>
+        </HandOverButton>
       </div>
     </Notice>
   );

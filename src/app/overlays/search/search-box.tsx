@@ -5,6 +5,7 @@ import { describeFailure } from '@/api/http/errors';
 import { hasFeature } from '@/browser/features';
 import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
+import { useHandOverFocus } from '@/shared/hooks/use-hand-over-focus';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -46,6 +47,21 @@ export function SearchBoxField({ ref, className }: FieldProps) {
   );
 }
 
+/** Goes with the failure, and hands over its focus then. */
+function RetryLink({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('overlays');
+  return (
+    <button
+      ref={useHandOverFocus<HTMLButtonElement>()}
+      type="button"
+      className="link tap"
+      onClick={onClick}
+    >
+      {t('search.retry')}
+    </button>
+  );
+}
+
 function SearchStatus() {
   const { t } = useTranslation('overlays');
   const { t: tCommon } = useTranslation();
@@ -66,9 +82,7 @@ function SearchStatus() {
       {failed && count !== null && (
         <p className="flex flex-wrap items-center gap-x-4 text-13 wrap-anywhere">
           {t('search.failed')} {failureCause(tCommon, describeFailure(error))}
-          <button type="button" className="link tap" onClick={retry}>
-            {t('search.retry')}
-          </button>
+          <RetryLink onClick={retry} />
         </p>
       )}
     </div>

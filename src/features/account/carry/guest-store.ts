@@ -6,6 +6,8 @@ import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 type GuestState = {
   /** The address as last typed, for the next account form. */
   email: string;
+  /** The other fields of a sign-up that was left, but for the password. */
+  signup: { name: string; country: string; phone: string } | null;
   // What the visitor has unticked: it is not sent, and is removed from the device at the sign-in. Ids are text.
   answersLeftOut: readonly AnswerName[];
   programsLeftOut: readonly string[];
@@ -14,6 +16,7 @@ type GuestState = {
 
 const EMPTY: GuestState = {
   email: '',
+  signup: null,
   answersLeftOut: [],
   programsLeftOut: [],
   scholarshipsLeftOut: [],

@@ -8,8 +8,7 @@ import { hasFeature } from '@/browser/features';
 import { moveQuizWithSession } from '@/shared/discovery/discovery-store';
 import type { DeviceProgram } from '@/shared/device-list/device-programs';
 import { carryAnswers } from '@/shared/answers/carry-answers';
-import { localeOfPath } from '@/i18n/locales';
-import { messagesOf } from '@/i18n/messages';
+import { pageMessages } from '@/i18n/messages';
 import { useLanguage } from '@/i18n/use-locale';
 import { toast } from '@/ui/overlays/toaster';
 import { movable, readDeviceData, restore, ticked, type DeviceData } from './device-data';
@@ -81,7 +80,7 @@ function createTransfer(
 /** Reports what stayed on the device, in the language of the page that is open by then. */
 function notifyLeftovers(leftovers: DeviceData): void {
   const { answers, items, scholarships } = movable(leftovers);
-  const { t } = messagesOf(localeOfPath(window.location.pathname));
+  const { t } = pageMessages();
   const withAnswers = hasFeature('profile') && Object.keys(answers).length > 0;
   const count = items.length;
   const message = () => {

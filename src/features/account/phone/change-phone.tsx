@@ -40,7 +40,7 @@ export function ChangePhone({ onChanged, onCancel }: Props) {
       <PhoneField
         {...form.field('phone')}
         country={form.watch('country')}
-        select={form.register('country')}
+        select={form.register('country', { deps: 'phone' })}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={form.busy}>

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { resendCodeMutation, verifyPhoneMutation } from '@/api/auth/queries';
 import { localeOfPath } from '@/i18n/locales';
 import { useLanguage } from '@/i18n/use-locale';
+import { pageMessages } from '@/i18n/messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
 import { SubmitForm } from '@/shared/forms/submit-form';
@@ -37,7 +38,7 @@ export function EnterCode({ next, focused }: Props) {
     defaultValues: { code: '' },
     send: async (values, isOpen) => {
       await verify.mutateAsync({ ...values, language });
-      toast('success', t('phonePage.confirmed'));
+      toast('success', pageMessages().t('account:phonePage.confirmed'));
       if (!isOpen()) return;
       await navigate(pathTo(localeOfPath(window.location.pathname), 'onboarding', next));
     },
@@ -58,8 +59,10 @@ export function EnterCode({ next, focused }: Props) {
     if (target.value.length === CODE_DIGITS) form.onSubmit();
   };
   const sendAgain = async () => {
+    const refused = form.getValues('code');
     const { resend_after: seconds } = await resend.mutateAsync({ language });
-    form.resetField('code');
+    // The new code may have come before the response.
+    if (form.getValues('code') === refused) form.resetField('code');
     return seconds;
   };
   return (
@@ -67,6 +70,8 @@ export function EnterCode({ next, focused }: Props) {
       <div>
         <CodeField
           {...field}
+          // The answer has to be about what is in the field.
+          readOnly={form.busy}
           onChange={enter}
           onKeyDown={(event) => {
             // Out of habit, after the sixth digit: each wrong code counts (docs/api.md). The button sends it again.

@@ -19,7 +19,12 @@ type UnconfirmedProps = { hasPhone: boolean; next: { search?: { next: string } }
 function Unconfirmed({ hasPhone, next }: UnconfirmedProps) {
   const { t } = useTranslation('account');
   const [changing, setChanging] = useState(false);
+  const [returned, setReturned] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const returnToCode = () => {
+    setChanging(false);
+    setReturned(true);
+  };
   return (
     <>
       <p role="status" className="sr-only">
@@ -28,14 +33,14 @@ function Unconfirmed({ hasPhone, next }: UnconfirmedProps) {
       {changing || !hasPhone ? (
         <ChangePhone
           onChanged={(number) => {
-            setChanging(false);
+            returnToCode();
             setSentTo(number);
           }}
-          {...(hasPhone && { onCancel: () => setChanging(false) })}
+          {...(hasPhone && { onCancel: returnToCode })}
         />
       ) : (
         <>
-          <EnterCode next={next} focused={sentTo !== null} />
+          <EnterCode next={next} focused={returned} />
           <Button
             variant="quiet"
             className="-ml-2.5 justify-self-start"

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { MBTI_TYPES } from '@/api/discovery/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
@@ -11,9 +11,11 @@ export function MbtiQuestion({ labelledBy }: QuestionPartProps) {
   const { t } = useTranslation('discovery');
   const { answers, answer } = useDiscovery();
   const name = useId();
+  const group = useRef<HTMLDivElement>(null);
   return (
     <>
       <div
+        ref={group}
         role="radiogroup"
         aria-labelledby={labelledBy}
         className="ruled grid grid-cols-4 border-b border-b-line"
@@ -43,7 +45,11 @@ export function MbtiQuestion({ labelledBy }: QuestionPartProps) {
         <Button
           variant="quiet"
           className="mt-2 -ml-2.5"
-          onClick={() => answer({ ...answers, mbti: null })}
+          onClick={() => {
+            // The button goes with the answer.
+            group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+            answer({ ...answers, mbti: null });
+          }}
         >
           {t('mbti.takeOut')}
         </Button>

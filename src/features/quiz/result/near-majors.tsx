@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { QuizResult } from '@/api/discovery/contract';
 import { sameId, type Id } from '@/api/http/schemas';
 import { keepCompounds } from '@/lib/line-breaks';
@@ -12,7 +12,7 @@ const NAMED = 3;
 
 type Majors = NonNullable<QuizResult['majors']>;
 
-type Props = Pick<DiscoveryTabProps, 'preference' | 'onAdd' | 'onLeave'> & {
+type Props = Pick<DiscoveryTabProps, 'preference' | 'onAdd' | 'dropsMajors' | 'onLeave'> & {
   majors: Majors;
   /** How many of the first ones are the end of a path in the picture. */
   numbered: number;
@@ -40,8 +40,17 @@ function PathNumber({ children }: { children: ReactNode }) {
   );
 }
 
-export function NearMajors({ majors, numbered, preference, onAdd, onLeave, className }: Props) {
+export function NearMajors({
+  majors,
+  numbered,
+  preference,
+  onAdd,
+  dropsMajors = false,
+  onLeave,
+  className,
+}: Props) {
   const { t } = useTranslation('discovery');
+  const warning = useId();
   const [pressed, setPressed] = useState<Id | null>(null);
   const isAdded = (id: Id) => preference !== null && sameId(id, preference);
   const singleClosest = majors.filter(({ closeness }) => closeness === 'equal').length === 1;
@@ -49,6 +58,11 @@ export function NearMajors({ majors, numbered, preference, onAdd, onLeave, class
     <section className={cx('@container', className)}>
       <h3 className="mb-2 text-20">{t('near.title')}</h3>
       {majors.length === 0 && <p className="ruled pt-4">{t('near.none')}</p>}
+      {majors.length > 0 && dropsMajors && (
+        <p id={warning} className="mb-3 text-muted">
+          {t('near.drops')}
+        </p>
+      )}
       {majors.length > 0 && (
         <ol className="ruled ledger">
           {majors.map(
@@ -102,6 +116,7 @@ export function NearMajors({ majors, numbered, preference, onAdd, onLeave, class
                         type="button"
                         className="link tap"
                         aria-label={t('near.addOf', { group: title })}
+                        aria-describedby={dropsMajors ? warning : undefined}
                         onClick={() => {
                           onAdd(id);
                           setPressed(id);

@@ -31,7 +31,7 @@ vi.mock('/src/routes/sophie.tsx', () => ({
     return (
       <>
         <h1>Sophie</h1>
-        <DiscoveryTab preference={preference} onAdd={add} onCleared={cleared} />
+        <DiscoveryTab preference={preference} onAdd={add} dropsMajors onCleared={cleared} />
       </>
     );
   },
@@ -136,6 +136,7 @@ describe('the result', () => {
     expect(await screen.findByText(/^Chưa tải được kết quả/)).toBeVisible();
     expect(toasts()).toEqual([]);
     await press(app.user, 'Thử lại');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await heading('Tò\u00a0mò, ngăn\u00a0nắp');
   });
 

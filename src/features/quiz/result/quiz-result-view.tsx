@@ -8,6 +8,7 @@ import { failureText } from '@/i18n/failure-text';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
+import { HandOverButton } from '@/shared/states/hand-over-button';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
@@ -47,7 +48,7 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
   const { t: tCommon } = useTranslation();
   const start = useDiscovery((state) => state.start);
   const [open, setOpen] = useState<'clear' | 'share' | null>(null);
-  const { data, error, isFetching, refetch } = useQuizResult();
+  const { data, error, refetch } = useQuizResult();
   const { heading } = useResultFormat();
   const mountain = useMountain(data);
   const summary = data?.summary?.trim();
@@ -73,10 +74,10 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
                 {failureText(tCommon, describeFailure(error))}
               </p>
               <p className="text-17">{t('stillHere')}</p>
-              <Button className="mt-3" loading={isFetching} onClick={() => void refetch()}>
+              <HandOverButton className="mt-3" onClick={() => void refetch()}>
                 <Icon of={RotateCw} />
                 {tCommon('action.tryAgain')}
-              </Button>
+              </HandOverButton>
             </>
           ) : (
             <span className="sr-only">{t('result.loading')}</span>

@@ -104,7 +104,10 @@ describe('the filters', () => {
 
 describe('the order', () => {
   it('puts fewest unmet first, then most met, then the nearest deadline', () => {
-    expect(sortScholarships(list, 'fit').map(({ id }) => id)).toEqual([2, 'c', 1]);
-    expect(sortScholarships(list, 'deadline').map(({ id }) => id)).toEqual([2, 1, 'c']);
+    expect(sortScholarships(list, 'fit', now).map(({ id }) => id)).toEqual([2, 'c', 1]);
+    const byDeadline = (day: Date) => sortScholarships(list, 'deadline', day).map(({ id }) => id);
+    expect(byDeadline(now)).toEqual([2, 1, 'c']);
+    // One has passed.
+    expect(byDeadline(new Date(2027, 0, 18))).toEqual([1, 'c', 2]);
   });
 });

@@ -87,12 +87,15 @@ export function filterRelaxations(
   return total > 0 ? [{ name: 'all', total, changes }] : [];
 }
 
-/** The nearest deadline first; scholarships that are open all year last. */
-function byDeadline(a: Scholarship, b: Scholarship): number {
-  const [one, other] = [a.deadline ?? '', b.deadline ?? ''];
-  if (one === other) return 0;
-  if (one === '' || other === '') return one === '' ? 1 : -1;
-  return one < other ? -1 : 1;
+/** The nearest deadline first, then the scholarships that are open all year; those whose deadline has passed are last. */
+function byDeadline(a: Scholarship, b: Scholarship, now: Date): number {
+  const rank = ({ deadline }: Scholarship) => {
+    if (!deadline) return Number.MAX_VALUE;
+    const days = daysUntil(deadline, now);
+    return days < 0 ? Number.POSITIVE_INFINITY : days;
+  };
+  const [one, other] = [rank(a), rank(b)];
+  return one === other ? 0 : one - other;
 }
 
 /** Fewest unmet criteria, then most met. */
@@ -105,6 +108,7 @@ function byFit(a: Scholarship, b: Scholarship): number {
 export function sortScholarships(
   list: readonly Scholarship[],
   sort: ScholarshipSort,
+  now: Date,
 ): Scholarship[] {
-  return [...list].sort((a, b) => (sort === 'fit' ? byFit(a, b) : 0) || byDeadline(a, b));
+  return [...list].sort((a, b) => (sort === 'fit' ? byFit(a, b) : 0) || byDeadline(a, b, now));
 }

@@ -7,7 +7,8 @@ import type { Answers } from '@/shared/answers/answers';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { useNow } from '@/shared/hooks/use-now';
-import { Button } from '@/ui/button';
+import { HandOverButton } from '@/shared/states/hand-over-button';
+import { RetryLine } from '@/shared/states/retry-line';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
@@ -97,10 +98,10 @@ function SavedFailed({ retry }: Pick<SavedScholarships, 'retry'>) {
   return (
     <Notice tone="warn" role="status" className="mt-3 mb-6">
       <p>{t('saved.failed')}</p>
-      <Button variant="quiet" className="-ml-2.5" onClick={retry}>
+      <HandOverButton variant="quiet" className="-ml-2.5" onClick={retry}>
         <Icon of={RotateCw} />
         {t('common:action.tryAgain')}
-      </Button>
+      </HandOverButton>
     </Notice>
   );
 }
@@ -110,13 +111,13 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
   const { t } = useTranslation('scholarship');
   const now = useHydratedTime(useNow());
   const saved = useScholarshipSaving();
-  const { all, failed, error, retry, countries, fields, params, setParams, dropped } =
+  const { all, failed, outdated, error, retry, countries, fields, params, setParams, dropped } =
     useScholarships(answers);
   const context = {
     now,
     isSaved: (one: Scholarship) => saved.isSaved(one) || saved.wasRemoved(one),
   };
-  const list = all && sortScholarships(filterScholarships(all, params, context), params.sort);
+  const list = all && sortScholarships(filterScholarships(all, params, context), params.sort, now);
   // Once over the list if no amount is from a provider.
   const marked = list?.every(isIllustrativeAmount) !== true;
   return (
@@ -135,6 +136,14 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
       {saved.failed && <SavedFailed {...saved} />}
       {failed && <FailedScholarships {...{ error, retry }} />}
       {!failed && !list && <ScholarshipRowsSkeleton />}
+      {outdated && (
+        <RetryLine
+          role="alert"
+          className="mb-6"
+          text={t('failed.outdated')}
+          {...{ error, retry }}
+        />
+      )}
       {list && list.length > 0 && <ScholarshipRows {...{ list, now, saved, marked }} />}
       {all && list?.length === 0 && (
         <NoScholarships

@@ -58,6 +58,8 @@ export function useScholarships(answers: Answers | null) {
     /** `undefined` while they load and after a failure. */
     all: data,
     failed: isError && !data,
+    /** The latest request failed: the list is an earlier one. */
+    outdated: isError && data !== undefined,
     error,
     retry: () => void refetch(),
     countries,
