@@ -37,7 +37,7 @@ function clearStorage(open: () => Storage, kept: readonly string[] = []): void {
 /** Resets every store and clears the browser storage of the person on this page (R17). */
 export function resetSession(by: EndedBy): void {
   const clear = () => {
-    clearStorage(() => sessionStorage, by === 'expired-visit' ? VISITOR_KEYS : []);
+    clearStorage(() => sessionStorage, by === 'expired-visit' ? [...VISITOR_KEYS, 'quiz'] : []);
     if (by === 'this-tab') clearStorage(() => localStorage);
   };
   // Before: a store may read its storage again. After: it may have written.

@@ -8,7 +8,7 @@ import { LocalLink } from '@/routing/local-link';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/forms/text-field';
-import { typedEmail, useGuest } from '@/features/account/carry/guest-store';
+import { typedEmail, typedSignup, useGuest } from '@/features/account/carry/guest-store';
 import { useCarry } from '@/features/account/carry/use-carry';
 import { FIRST_WAIT_S, startWait } from '@/features/account/phone/code-timer';
 import { PhoneField } from '@/features/account/phone/phone-field';
@@ -42,7 +42,7 @@ export function SignupForm() {
       name: '',
       email: typedEmail(),
       ...NO_PHONE,
-      ...useGuest.getState().signup,
+      ...typedSignup(),
       password: '',
     },
     send: async ({ country, ...values }) => {

@@ -187,6 +187,13 @@ describe('a new session', () => {
     expect(state()).toMatchObject({ status: 'started', answers: some, failure: null });
   });
 
+  it('keeps a visitor’s answers if only the visit expired', async () => {
+    submitted();
+    resetSession('expired-visit');
+    expect(state()).toMatchObject({ status: 'submitted', answers: some });
+    expect(await reloaded()).toMatchObject({ status: 'submitted' });
+  });
+
   it('has no data of a student after the logout', async () => {
     startSession('student-a');
     submitted();

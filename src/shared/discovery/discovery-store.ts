@@ -5,7 +5,7 @@ import { quizResultSchema, type QuizResult } from '@/api/discovery/contract';
 import { bearerToken } from '@/api/http/session';
 import type { Failure } from '@/lib/failure';
 import { textHash } from '@/lib/text-hash';
-import { onSessionReset } from '@/browser/session-reset';
+import { onSessionReset, type EndedBy } from '@/browser/session-reset';
 import { tabStorage } from '@/browser/tab-storage';
 import {
   COVER_STEP,
@@ -165,8 +165,9 @@ export const useDiscovery = create<DiscoveryState>()(
   ),
 );
 
-/** Moves a visitor's quiz into the session that begins (R27); clears any other (R17). */
-function moveOrClear(): void {
+/** Moves a visitor's quiz into the session that begins (R27); an expired visit keeps it; clears any other (R17). */
+function moveOrClear(by: EndedBy): void {
+  if (by === 'expired-visit') return;
   const { status, owner, clear } = useDiscovery.getState();
   const current = currentOwner();
   if (status === 'not-started' || owner !== '' || current === '') {

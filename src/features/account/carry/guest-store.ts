@@ -35,3 +35,8 @@ registerUnsavedChanges(() => {
 export function typedEmail(): string {
   return useGuest.getState().email;
 }
+
+/** What was typed into a sign-up that was left. */
+export function typedSignup(): Partial<NonNullable<GuestState['signup']>> {
+  return useGuest.getState().signup ?? {};
+}
