@@ -14,6 +14,16 @@ interface ImportMetaEnv {
   readonly VITE_ANALYTICS_CONSENT?: 'ask' | 'implied' | '';
 }
 
+/** The types of the DOM don't include Trusted Types. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (url: string) => string | null },
+    ) => { createScriptURL: (url: string) => string };
+  };
+}
+
 /** Drawn by tools/vite/places.ts. */
 declare module 'virtual:places' {
   /** Address of an SVG with a group per ISO 3166 code. */

@@ -113,7 +113,7 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
       const { style } = document.documentElement;
       let isRestored = false;
       let isReloading = false;
-      const onShow = (event?: Event) => {
+      const syncWithCookie = (event?: Event) => {
         isRestored ||= event instanceof PageTransitionEvent && event.persisted;
         // Another tab announces its logout by a message; without one, the session has expired.
         const isExpired = event?.type !== 'message' && !bearerToken();
@@ -134,17 +134,17 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
       const listeners = new AbortController();
       const { signal } = listeners;
       channel?.addEventListener('message', (event) => {
-        onShow(event);
+        syncWithCookie(event);
         setTimeout(() => {
-          if (!signal.aborted) onShow(event);
+          if (!signal.aborted) syncWithCookie(event);
         }, COOKIE_DELAY_MS);
       });
       // The cookie may have expired while the page had the focus.
       const unsubscribe = router().subscribe(({ navigation }) => {
-        if (navigation.state === 'idle') onShow();
+        if (navigation.state === 'idle') syncWithCookie();
       });
-      window.addEventListener('focus', onShow, { signal });
-      window.addEventListener('pageshow', onShow, { signal });
+      window.addEventListener('focus', syncWithCookie, { signal });
+      window.addEventListener('pageshow', syncWithCookie, { signal });
       window.addEventListener('pagehide', onHide, { signal });
       return () => {
         channel?.close();

@@ -3,19 +3,10 @@ export const WORKER = '/service-worker.js';
 /** Name of the Trusted Types policy for that address. */
 export const WORKER_POLICY = 'service-worker';
 
-/** The types of the DOM don't include Trusted Types. */
-type WithTrustedTypes = {
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createScriptURL: (url: string) => string },
-    ) => { createScriptURL: (url: string) => string };
-  };
-};
-
 function workerUrl(): string {
-  const { trustedTypes } = window as WithTrustedTypes; // see the type
-  const policy = trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER });
+  const policy = window.trustedTypes?.createPolicy(WORKER_POLICY, {
+    createScriptURL: () => WORKER,
+  });
   return policy ? policy.createScriptURL(WORKER) : WORKER;
 }
 

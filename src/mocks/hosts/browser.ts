@@ -10,21 +10,10 @@ const BROWSER_LATENCY_MS = 250;
 /** Milliseconds per word of Sophie, so that an answer can be read and stopped while it arrives. */
 const BROWSER_PACE_MS = 35;
 
-/** The types of the DOM do not include Trusted Types yet. */
-type WithTrustedTypes = {
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createScriptURL: (url: string) => string | null },
-    ) => void;
-  };
-};
-
 /** Allows the worker's script, and no other, under the demo's policy (`tools/site/policy.ts`). */
 function allowScript(address: string): void {
-  const { trustedTypes } = window as WithTrustedTypes; // see the type
   const absolute = (url: string) => new URL(url, window.location.href).href;
-  trustedTypes?.createPolicy('default', {
+  window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (absolute(url) === absolute(address) ? url : null),
   });
 }
