@@ -20,7 +20,6 @@ export function withMajor(
   const { parentId, titleIds } = choice;
   if (changesField(choice, major))
     return { parentId: major.parent?.id ?? null, titleIds: [major.id] };
-  if (isChosen(choice, major)) return { parentId, titleIds: [...titleIds] };
   const first = parentId === null && titleIds.length === 0;
   return {
     parentId: first ? (major.parent?.id ?? null) : parentId,

@@ -58,7 +58,7 @@ export function DeckCover({ heading }: { heading: Ref<HTMLHeadingElement> }) {
                 {t('title.mbti')}
               </h3>
               <p className="mb-4 text-muted">{t('lead.mbti')}</p>
-              <MbtiQuestion labelledBy={`${id}-mbti`} describedBy={undefined} />
+              <MbtiQuestion labelledBy={`${id}-mbti`} />
             </div>
           </details>
           <div role="alert" className="empty:hidden">

@@ -3,11 +3,10 @@ import { MBTI_TYPES } from '@/api/discovery/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import type { QuestionPartProps } from './quiz-question';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 
 /** Question 3, which may be left out (spec section 2). */
-export function MbtiQuestion({ labelledBy }: QuestionPartProps) {
+export function MbtiQuestion({ labelledBy }: { labelledBy: string }) {
   const { t } = useTranslation('discovery');
   const { answers, answer } = useDiscovery();
   const name = useId();

@@ -29,7 +29,7 @@ export function isOpen({ opens, deadline }: Scholarship, now: Date): boolean {
 
 function searchText({ name, provider, countries, about }: Scholarship): string {
   const places = countries?.map(({ title }) => title) ?? [];
-  return ` ${foldText([name, provider, ...places, about].join(' '))}`;
+  return foldText([name, provider, ...places, about].join(' '));
 }
 
 function isIn({ countries }: Scholarship, country: string): boolean {
