@@ -4,11 +4,22 @@ import { hasMessages, loadMessages } from './messages';
 import type { Namespace } from './namespaces';
 import { useLocale } from './use-locale';
 
-/** Pending and failed loads: a suspended component has to find the same promise again. */
-const loads = new Map<string, Promise<void>>();
+type Load = { promise: Promise<void>; isLoaded: () => boolean };
 
-function loadOnce(key: string, locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
-  const load = loads.get(key) ?? loadMessages(locale, namespaces);
+/** Cached loads: a suspended component has to find the same promise again. */
+const loads = new Map<string, Load>();
+
+/** A promise marked as React marks a settled one: `use` does not suspend on it. React forbids to leave out `use` instead. */
+function settledPromise(): Promise<void> {
+  return Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+}
+
+function loadOnce(key: string, locale: Locale, namespaces: readonly Namespace[]): Load {
+  const cached = loads.get(key);
+  if (cached) return cached;
+  const isLoaded = () => namespaces.every((name) => hasMessages(locale, name));
+  const promise = isLoaded() ? settledPromise() : loadMessages(locale, namespaces);
+  const load = { promise, isLoaded };
   loads.set(key, load);
   return load;
 }
@@ -21,7 +32,11 @@ export function useMessages(namespaces: readonly Namespace[], locale?: Locale): 
   const pageLocale = useLocale();
   const wanted = locale ?? pageLocale;
   const key = [wanted, ...namespaces].join(' ');
-  const isLoaded = namespaces.every((name) => hasMessages(wanted, name));
-  if (!isLoaded) use(loadOnce(key, wanted, namespaces));
-  useEffect(() => () => void loads.delete(key), [key]);
+  use(loadOnce(key, wanted, namespaces).promise);
+  useEffect(
+    () => () => {
+      if (loads.get(key)?.isLoaded() === false) loads.delete(key);
+    },
+    [key],
+  );
 }

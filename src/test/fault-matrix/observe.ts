@@ -84,7 +84,7 @@ export function signedOut(
     loginRedirects: from === path ? 0 : 1,
     signedIn: false,
     publicSession: false,
-    device: expiredVisit ? 'left: own-answer, own-program' : 'none',
+    device: expiredVisit ? 'all' : 'none',
     cache: false,
     showsName: false,
     console: [],
