@@ -16,11 +16,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   fullyParallel: true,
   forbidOnly: true,
-  // On two cores: a test often waits for the page, and then another one can run.
+  // Three workers on two cores: a test often waits for its page.
   workers: 3,
-  // Only in CI, where one slow moment in 1,200 tests would refuse a change. The log names a flaky test: mend it.
+  // Only in CI, where one slow moment among many tests would fail the run. The log names a flaky test: fix it.
   retries: process.env['CI'] ? 1 : 0,
-  // For a machine that is busy, and for tests that build the site: a test waits only as long as it must.
+  // Generous, for a busy machine and for tests that build the site.
   timeout: 300_000,
   expect: { timeout: 20_000, toPass: { timeout: 30_000 } },
   use: {

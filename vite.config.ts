@@ -40,11 +40,11 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     license: { fileName: LICENSES },
     assetsInlineLimit: 0,
-    // One style sheet: a second one would be a second wave.
+    // One style sheet, which is inline: a second one would be one more request before the first paint.
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // Whatever imports a chunk has loaded these.
+      // `index` and `main` are loaded before any chunk is imported.
       resolveDependencies: (_, files) => files.filter((file) => !/\/(index|main)-/.test(file)),
     },
     // The frame's packages are most of it; npm run size holds the budget.

@@ -8,7 +8,7 @@ import { test } from '../flows/states/state';
 import { ALL_STATES } from '../pictures/pictures';
 import { ONE_LOCALE } from '../support/words';
 
-// How much a phone says (R43): the words of the first screen, and how many of a page are secondary.
+// The length of texts on a phone (docs/voice.md, "Length"): the words of the first screen, and the share that is secondary.
 
 test.use({ viewport: { width: 390, height: 844 } });
 

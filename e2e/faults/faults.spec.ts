@@ -110,7 +110,7 @@ for (const [name, fault, says, loud] of kinds) {
     await expect(programs(page)).toHaveCount(0);
     await expect(toasts(page)).toHaveText(says);
     expect(callsTo(await mock.requests(), 'pre-run-engine')).toHaveLength(1);
-    // The answers are kept, and the way on still works.
+    // The answers are kept, and Next still works.
     await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
     await tryAgain(page).click();
     await expect(programs(page)).toHaveCount(12);

@@ -26,7 +26,7 @@ export async function serveSecurely(site: string): Promise<{ url: string; stop: 
       [outside, inside],
       [inside, outside],
     ] as const) {
-      // The end of a connection says enough.
+      // Errors are ignored: the other side sees that the connection has closed.
       one.on('error', () => undefined);
       one.once('close', () => other.destroy());
     }

@@ -40,7 +40,7 @@ export function resetSession(by: EndedBy): void {
     clearStorage(() => sessionStorage, by === 'expired-visit' ? [...VISITOR_KEYS, 'quiz'] : []);
     if (by === 'this-tab') clearStorage(() => localStorage);
   };
-  // Before: a store may read its storage again. After: it may have written.
+  // Before the listeners, because a store may reload from storage; after them, because it may have saved again.
   clear();
   for (const listener of listeners) listener(by);
   clear();

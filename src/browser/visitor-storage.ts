@@ -46,7 +46,7 @@ export function followOtherTabs(key: string, store: Followed): void {
   globalThis.addEventListener?.('storage', (event) => {
     // `null`: everything was cleared.
     if (event.key === key || event.key === null) void store.persist.rehydrate();
-    // Another tab takes the records away; this one keeps its own until it closes.
+    // Another tab has moved the data from the device into itself: this tab writes its own into its storage.
     else if (event.key === SHARED_KEY && event.newValue) store.setState({});
   });
   // A page from the back/forward cache has missed the events of other tabs.

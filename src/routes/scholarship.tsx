@@ -9,7 +9,7 @@ import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 
-/** `/scholarship`: forty scholarships compared with the answers, and a warning about scams. */
+/** `/scholarship`: scholarships compared with the answers, and a warning about scams. */
 export function Page() {
   const { t } = useTranslation('scholarship');
   const signedIn = useSignedIn();

@@ -1,5 +1,5 @@
 // The first five minutes on a slow phone (390 x 844, network and CPU of load.mjs): answers the five questions by touch
-// without a scroll, stands before the first program, and saves three. Each tap waits as long as a hurried student reads.
+// without a scroll, waits for the first program, and saves three. Each tap waits as long as a hurried student reads.
 // Prints a Markdown table; fails if a median is over its bar. `--dist <folder>` measures another production build,
 // `--runs <n>` sets the number of runs.
 import { summary } from './kit.mjs';

@@ -42,7 +42,7 @@ type Options<Request, Response> = {
   response?: Response;
 };
 
-/** Tells an endpoint from the other constants of a contract. */
+/** Whether an exported constant of a contract is an endpoint. */
 export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'audience' in value;
 }

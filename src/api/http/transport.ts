@@ -33,7 +33,7 @@ function isApiRequest(config: InternalAxiosRequestConfig): boolean {
 http.interceptors.request.use(async (config) => {
   const { baseUrl, timeoutMs, language } = clientSettings();
   config.baseURL ??= baseUrl;
-  // A stream goes on for as long as it has something to say.
+  // A stream has no timeout: its length is not known.
   if (config.responseType !== 'stream') config.timeout ||= timeoutMs ?? 0;
   const { epoch, token } = (config.sentBy ??= currentSession());
   if (config.prefetched) config.adapter = settlePrefetched;

@@ -128,7 +128,7 @@ export function AskPart(props: Props) {
         <CommentsHeader key={JSON.stringify(thread.asked)} remarks={remarks} changed={changed} />
       )}
       {!waiting && !thread && <WhatToExpect />}
-      {/* Without anything to see it takes no place between the comments and their heading. */}
+      {/* Visually hidden while empty, so that it leaves no gap above the comments; its live region stays. */}
       <div className={canAsk || cancelled ? 'grid gap-3' : 'sr-only'}>
         <div role="alert">
           {obstacle && (

@@ -14,7 +14,7 @@ const VisitorSections = lazyPart(async () => (await import('./visitor-sections')
 /** As tall as the sections, so that the footer does not jump. */
 const placeholder = <div className="h-[1600px]" />;
 
-/** One element, so that an answer does not render it again. */
+/** The same element at each render, so that React skips it when an answer changes. */
 const sections = (
   <div id="how">
     <AfterHeading placeholder={placeholder}>

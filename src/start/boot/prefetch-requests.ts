@@ -15,7 +15,7 @@ function firstCall(page: string): { path: string; body: string } | null {
   if (page !== '/school-list' || window.location.search) return null;
   // Not validated: with invalid answers the API refuses it, and no call of the client adopts it.
   const answers: Partial<AnswerValues> & { student?: true } = storedState('answers');
-  // What a sign-in left over is no visitor's (R19).
+  // Answers that were stored while a student was logged in are not a visitor's (R19).
   if (answers.student) return null;
   const engine = answers.titleIds?.length ? 'run-engine' : 'pre-run-engine';
   return { path: `${ENGINE}${engine}?page=1`, body: JSON.stringify(answersBody(answers)) };

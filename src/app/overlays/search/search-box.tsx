@@ -47,7 +47,7 @@ export function SearchBoxField({ ref, className }: FieldProps) {
   );
 }
 
-/** Goes with the failure, and hands over its focus then. */
+/** Disappears with the failure message; the focus then moves to the dialog around it or to the heading. */
 function RetryLink({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('overlays');
   return (

@@ -80,7 +80,7 @@ export function useEssayActions(userId: string) {
         const store = storeOf(essay);
         const typedSince = store.read();
         const left = typedSince && draft ? mergeDrafts(typedSince, draft) : (typedSince ?? draft);
-        // With another time: a tab that has the essay open is told of a record that differs, and saves it.
+        // With a new time, so that a tab that has the essay open gets a storage event and saves it.
         if (left) store.write({ ...left, updatedAt: new Date().toISOString() });
         setDeleted((others) => others.filter((item) => item.essay.id !== essay.id));
         setRestored(essay.id);

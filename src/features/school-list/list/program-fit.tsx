@@ -42,7 +42,7 @@ export function AskChip({ asked, onAsk, className }: ChipProps) {
 
 type Props = {
   criteria: readonly Criterion[] | null | undefined;
-  /** Without them there are no chips. */
+  /** `undefined`: no chip offers to answer. */
   answers: Answers | undefined;
   onAsk: Ask;
 };
