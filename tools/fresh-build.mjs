@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { VITE, viteEnv } from './vite-command.mjs';
 
 const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -61,14 +62,9 @@ export function isFresh(project) {
 export function ensureBuild() {
   if (isFresh(root)) return;
   console.log('Building dist …');
-  const env = { ...process.env };
-  env['SNAPSHOT'] = 'mock';
-  // The test runner's value would give a development build of React.
-  delete env['NODE_ENV'];
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const { status } = spawnSync(process.execPath, [VITE, 'build', '--logLevel', 'warn'], {
     cwd: root,
-    env,
+    env: viteEnv({ SNAPSHOT: 'mock' }),
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('The build failed');

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { endWithProcess } from '../../tools/local-servers.mjs';
+import { VITE, viteEnv } from '../../tools/vite-command.mjs';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
@@ -61,14 +62,10 @@ async function build(
   settings: Record<string, string>,
   mode: string,
 ): Promise<boolean> {
-  const env = { ...process.env, ...settings };
-  // The test runner's value would make a development build of React.
-  delete env['NODE_ENV'];
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const options = ['--mode', mode, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
-  const child = spawn(process.execPath, [vite, 'build', ...options], {
+  const child = spawn(process.execPath, [VITE, 'build', ...options], {
     cwd: root,
-    env,
+    env: viteEnv(settings),
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const end = endWithProcess(child);

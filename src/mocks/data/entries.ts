@@ -3,7 +3,7 @@ import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import { programs } from '@/mocks/catalogue/programs';
 import { schools } from '@/mocks/catalogue/schools/schools';
 import { shortNamesOf } from '@/mocks/catalogue/short-names-of';
-import { fold } from '@/mocks/engines/ranking/fold';
+import { foldWords } from '@/lib/fold-text';
 
 type CatalogueProgram = (typeof programs)[number];
 type School = (typeof schools)[number];
@@ -39,7 +39,7 @@ const foldedNames = new Map<string, string>();
 function foldOnce(name: string): string {
   const known = foldedNames.get(name);
   if (known !== undefined) return known;
-  const folded = fold(name);
+  const folded = foldWords(name);
   foldedNames.set(name, folded);
   return folded;
 }

@@ -5,7 +5,7 @@ import { preferences } from '@/mocks/catalogue/titles/preferences';
 import { titleByKey } from '@/mocks/catalogue/titles/program-titles';
 import { programs } from '@/mocks/catalogue/programs';
 import type { Language } from '@/mocks/catalogue/text';
-import { fold } from '@/mocks/engines/ranking/fold';
+import { foldWords } from '@/lib/fold-text';
 import { checkedSearch } from '@/mocks/server/list-options';
 import { route } from '@/mocks/server/route';
 import { keysOf } from '@/lib/keys-of';
@@ -15,7 +15,7 @@ const otherLanguage: Record<Language, Language> = { en: 'vi', vi: 'en' };
 const keys = keysOf(titleByKey);
 
 /** The searchable text: folded, each word after a space. */
-const folded = (texts: readonly string[]) => ` ${texts.map(fold).join(' ')}`;
+const folded = (texts: readonly string[]) => ` ${texts.map(foldWords).join(' ')}`;
 
 /** Program titles by field and id. */
 const majors = keys
@@ -67,7 +67,7 @@ export const majorRoutes = {
   getMajors: route(getMajors, 'open', ({ query, language }) => {
     const q = checkedSearch(query.get('q'));
     const parentId = query.get('parent_id') ?? '';
-    const search = fold(q).split(' ').filter(Boolean);
+    const search = foldWords(q).split(' ').filter(Boolean);
     const isIn = (words: string) => search.every((word) => words.includes(` ${word}`));
     const found = majors.filter(
       ({ title, words }) => (parentId === '' || String(title.parentId) === parentId) && isIn(words),

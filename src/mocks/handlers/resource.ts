@@ -4,7 +4,7 @@ import { countWords } from '@/lib/count-text';
 import type { CatalogueGuide } from '@/mocks/catalogue/resources/guide';
 import { guides } from '@/mocks/catalogue/resources/guides';
 import type { Language, Text } from '@/mocks/catalogue/text';
-import { fold } from '@/mocks/engines/ranking/fold';
+import { foldWords } from '@/lib/fold-text';
 import { checkedSearch } from '@/mocks/server/list-options';
 import { Refusal } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
@@ -53,10 +53,10 @@ function summaryWire(guide: CatalogueGuide, language: Language) {
  * whole search occurs in the body.
  */
 function found({ title, summary, body }: CatalogueGuide, language: Language, q: string): boolean {
-  const wanted = fold(q);
-  const head = ` ${fold([title.en, summary.en, title.vi, summary.vi].join(' '))}`;
+  const wanted = foldWords(q);
+  const head = ` ${foldWords([title.en, summary.en, title.vi, summary.vi].join(' '))}`;
   if (wanted.split(' ').every((word) => head.includes(` ${word}`))) return true;
-  return ` ${fold(body[language])}`.includes(` ${wanted}`);
+  return ` ${foldWords(body[language])}`.includes(` ${wanted}`);
 }
 
 export const resourceRoutes = {

@@ -13,7 +13,7 @@ import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/schola
 import { scholarships } from '@/mocks/catalogue/scholarships/scholarships';
 import type { Language } from '@/mocks/catalogue/text';
 import { mockNow } from '@/mocks/data/clock';
-import { fold } from '@/mocks/engines/ranking/fold';
+import { foldWords } from '@/lib/fold-text';
 import { checkedSearch } from '@/mocks/server/list-options';
 import { messages } from '@/mocks/server/messages';
 import { Refusal } from '@/mocks/server/refusal';
@@ -26,12 +26,12 @@ import { validated } from '@/mocks/server/validate';
 function wordsOf({ name, provider, ...row }: CatalogueScholarship): string {
   const places = placesOf({ name, provider, ...row }).map((place) => place.name);
   const texts = [name, provider, ...places].flatMap(({ en, vi }) => [en, vi]);
-  return ` ${texts.map(fold).join(' ')}`;
+  return ` ${texts.map(foldWords).join(' ')}`;
 }
 
 /** The scholarships that match the query's `q`, `amount` and `in_country_ids`. Throws 422 by field. */
 function narrowed(query: URLSearchParams): CatalogueScholarship[] {
-  const search = fold(checkedSearch(query.get('q')))
+  const search = foldWords(checkedSearch(query.get('q')))
     .split(' ')
     .filter(Boolean);
   const { amount } = validated(v.object({ amount: v.nullable(scholarshipKindSchema) }), {

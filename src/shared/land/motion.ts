@@ -1,5 +1,5 @@
-/** Whether nothing may move (R43). */
-export function isStill(): boolean {
+/** Whether the person has asked for less motion: then nothing moves (R43). */
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -1,6 +1,6 @@
 import { contourPath, HORNS, hornsAt, landOf, type Land } from './land';
 import { stacked } from './stacked';
-import { easeOut, isStill } from './motion';
+import { easeOut, prefersReducedMotion } from './motion';
 import type { Scene, StrokeState } from './scene';
 
 const MOTION_MS = 400;
@@ -84,7 +84,7 @@ export class LandPainter {
     this.scene = scene;
     if (isFirst || !this.land) return this.layOut();
     cancelAnimationFrame(this.frame);
-    if (isStill()) return this.finish();
+    if (prefersReducedMotion()) return this.finish();
     return this.move(this.land, scene, touched);
   }
 

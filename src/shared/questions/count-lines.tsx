@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Answers } from '@/shared/answers/answers';
+import { useSettledValue } from '@/shared/hooks/use-settled-value';
 import { deferred } from '@/shared/land/deferred';
 import { useRolled } from './use-rolled';
 import { useAnswerCount } from './use-answer-count';
@@ -37,11 +37,7 @@ export const LandCount = deferred(function LandCount({ answers }: Props) {
 
 /** Announces the text once it has not changed for a while; `''` announces nothing. */
 export function CountStatus({ text }: { text: string }) {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), STATUS_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const settled = useSettledValue(text, STATUS_MS, '');
   return (
     <p role="status" className="sr-only">
       {settled}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { easeOut, isStill } from '@/shared/land/motion';
+import { easeOut, prefersReducedMotion } from '@/shared/land/motion';
 
 const MS = 320;
 
@@ -12,7 +12,7 @@ export function useRolled(target: number): number {
     let frame = 0;
     const begin = performance.now();
     const step = (now: number) => {
-      if (isStill()) return setShown(target);
+      if (prefersReducedMotion()) return setShown(target);
       const part = easeOut((now - begin) / MS);
       setShown(Math.round(from + (target - from) * part));
       if (part < 1) frame = requestAnimationFrame(step);

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { loadPart } from '@/routing/lazy-reload';
+import { useSettledValue } from '@/shared/hooks/use-settled-value';
 import { toast } from '@/ui/overlays/toaster';
 import type { EditorDialogs } from './editor-dialogs';
 import type { DraftState } from '@/features/essays/draft/engine-types';
@@ -53,12 +54,7 @@ export function useEditorDialog({ newer, content }: DraftState) {
     return () => clearTimeout(timer);
   }, []);
 
-  const [settled, setSettled] = useState(content);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(content), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [content]);
-
+  const settled = useSettledValue(content, PAUSE_MS, content);
   const version = newer?.version ?? null;
   const paused = settled === content && open === null && Dialogs !== null;
   if (version !== null && version !== offered && paused) {

@@ -16,7 +16,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { EssaySection } from './essay-section';
-import { Newest } from './newest';
+import { TopPrograms } from './top-programs';
 import { ProfileSection } from './profile-section';
 import { SectionSkeleton } from './section-skeleton';
 import { Summary } from './summary';
@@ -100,7 +100,7 @@ export function ProfileOverview({ user, info }: { user: User; info: BasicInfo })
         {/* FirstTime links to the list already. */}
         <OpenTasks gaps={firstTime ? gaps.filter((gap) => gap !== 'saved') : gaps} />
         <EssaySection query={essays} />
-        {!firstTime && <Newest />}
+        {!firstTime && <TopPrograms />}
         {hasFeature('profile') && <YourData user={user} counts={counts} />}
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Activity, Rating } from '@/api/discovery/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { isStill } from '@/shared/land/motion';
+import { prefersReducedMotion } from '@/shared/land/motion';
 import { Drawing } from './drawing';
 import type { CardMotion } from './use-deck';
 import { useSwipe } from './use-swipe';
@@ -25,7 +25,8 @@ export function DeckCard({ activity, motion, onRate, children }: Props) {
   const { t } = useTranslation('discovery');
   const { by, handlers } = useSwipe(onRate);
   const out = motion !== null && motion !== 'in' ? WAYS_OUT[motion] : undefined;
-  const dragged = by !== 0 && !isStill() ? `translateX(${by}px) rotate(${by / 40}deg)` : undefined;
+  const dragged =
+    by !== 0 && !prefersReducedMotion() ? `translateX(${by}px) rotate(${by / 40}deg)` : undefined;
   return (
     <div className="deck-pile" aria-live="polite" aria-busy={motion !== null}>
       <div

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ACTIVITIES, type Activity, type Rating } from '@/api/discovery/contract';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { ratingOf, setActivityRating, type QuizAnswers } from '@/shared/discovery/quiz-answers';
-import { isStill } from '@/shared/land/motion';
+import { prefersReducedMotion } from '@/shared/land/motion';
 
 const OUT_MS = 200;
 const IN_MS = 160;
@@ -52,7 +52,7 @@ export function useDeck(onEnd: () => void) {
         return;
       }
       isMoving.current = true;
-      if (isStill()) {
+      if (prefersReducedMotion()) {
         comeIn(at + 1);
         return;
       }

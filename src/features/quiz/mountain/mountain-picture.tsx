@@ -1,5 +1,5 @@
 import { useElementSize, type ElementSize } from '@/shared/hooks/use-element-size';
-import { isStill } from '@/shared/land/motion';
+import { prefersReducedMotion } from '@/shared/land/motion';
 import { cx } from '@/ui/cx';
 import type { Label } from './labels';
 import { mountainOf, type Path } from './mountain';
@@ -17,7 +17,7 @@ type Props = {
 
 /** Refs that draw a path as if by hand, each a little later. */
 const DRAW = [0, 80, 160].map((delay) => (path: SVGPathElement | null) => {
-  if (!path || isStill()) return;
+  if (!path || prefersReducedMotion()) return;
   path.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
     duration: 400,
     delay,
@@ -27,7 +27,7 @@ const DRAW = [0, 80, 160].map((delay) => (path: SVGPathElement | null) => {
 });
 
 function rise(group: SVGGElement | null): void {
-  if (!group || isStill()) return;
+  if (!group || prefersReducedMotion()) return;
   group.animate([{ transform: 'scaleY(0.1)' }, { transform: 'none' }], {
     duration: 1200,
     easing: 'ease-out',

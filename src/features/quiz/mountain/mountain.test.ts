@@ -3,7 +3,7 @@ import { INTERESTS, type Interest } from '@/api/discovery/contract';
 import { mountainOf } from './mountain';
 import { heightsOf } from './summits';
 import type { Spot } from './surface';
-import { wrapWords } from './story';
+import { wrapWords } from './share-image';
 
 function counted(totals: Record<Interest, number>) {
   const parts = { activities: 0, statements: 0, environment: 0, mbti: 0 };

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/forms/choice';
 import { Dialog } from '@/ui/overlays/dialog';
 import { toast } from '@/ui/overlays/toaster';
-import { paintStory, STORY_WIDTH } from './story';
+import { paintShareImage, SHARE_IMAGE_WIDTH } from './share-image';
 import type { MountainView } from './use-mountain';
 
 /** Width of the preview, in CSS pixels. It is drawn at its own size: a reduced picture has ragged lines. */
@@ -40,7 +40,7 @@ export function ShareMountain({
   const share = () =>
     run(async () => {
       const canvas = document.createElement('canvas');
-      paintStory(canvas, mountain, words);
+      paintShareImage(canvas, mountain, words);
       const blob = await new Promise<Blob | null>((resolve) => {
         canvas.toBlob(resolve, 'image/png');
       });
@@ -58,8 +58,8 @@ export function ShareMountain({
         // Drawn again for other words.
         key={whose}
         ref={(element) => {
-          const size = (PREVIEW_WIDTH / STORY_WIDTH) * window.devicePixelRatio;
-          if (element) paintStory(element, mountain, words, size);
+          const size = (PREVIEW_WIDTH / SHARE_IMAGE_WIDTH) * window.devicePixelRatio;
+          if (element) paintShareImage(element, mountain, words, size);
         }}
         role="img"
         aria-label={[whose, mountain.title, mountain.label].filter(Boolean).join('. ')}

@@ -1,5 +1,5 @@
 import type { Language } from '@/mocks/catalogue/text';
-import { fold } from '@/mocks/engines/ranking/fold';
+import { foldWords } from '@/lib/fold-text';
 import type { DraftCheck } from './finding';
 import { languageOfDraft } from './language';
 import { sentenceHead } from './structure-checks';
@@ -7,7 +7,7 @@ import { parseDraft, type ParsedDraft } from './tokens';
 
 /** Words of prompts that say nothing about their subject. */
 const STOP = new Set(
-  fold(
+  foldWords(
     `a an the of to in on at for with and or but if is are was were be been do does did have has had will would should
      could can may might you your yours yourself we our us they their it its this that these those there what which who
      whom how why when where please describe discuss tell explain share write essay words word prompt question answer
@@ -31,7 +31,7 @@ function stem(word: string): string {
 function subjectOf(prompt: ParsedDraft): string[] {
   const words = prompt.tokens
     .map(({ word }) => word)
-    .filter((word) => !STOP.has(fold(word)) && !/^\d/.test(word));
+    .filter((word) => !STOP.has(foldWords(word)) && !/^\d/.test(word));
   return [...new Set(words)].filter((word) => word.length > 1);
 }
 
@@ -77,8 +77,8 @@ export function checkPrompt(
       findings: [],
     };
   }
-  const written = new Set(draft.tokens.map(({ word }) => stem(fold(word))));
-  const missing = subject.filter((word) => !written.has(stem(fold(word))));
+  const written = new Set(draft.tokens.map(({ word }) => stem(foldWords(word))));
+  const missing = subject.filter((word) => !written.has(stem(foldWords(word))));
   const share = 1 - missing.length / subject.length;
   const why = /\b(why|reason)\b|vì sao|tại sao|lý do/iu.test(prompt ?? '');
   const noReason = why && !REASON[language].test(draft.text);

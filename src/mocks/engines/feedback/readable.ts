@@ -1,4 +1,4 @@
-import { fold } from '@/mocks/engines/ranking/fold';
+import { foldWords } from '@/lib/fold-text';
 import type { ParsedDraft } from './tokens';
 
 /** Frequent words of both languages without diacritics; every text of some length has many of them. */
@@ -15,7 +15,7 @@ const MIN_DISTINCT = 0.25;
 
 /** Why a draft is no essay that can be read: `words`, `repeated`, or `null` if it can. */
 export function unreadable({ tokens, sentences }: ParsedDraft): 'words' | 'repeated' | null {
-  const frequent = tokens.filter(({ word }) => FREQUENT.has(fold(word))).length;
+  const frequent = tokens.filter(({ word }) => FREQUENT.has(foldWords(word))).length;
   if (frequent / tokens.length < MIN_FREQUENT) return 'words';
   const texts = sentences.map((sentence) => sentence.tokens.map(({ word }) => word).join(' '));
   const distinct = new Set(texts).size / texts.length;

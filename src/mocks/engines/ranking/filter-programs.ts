@@ -1,6 +1,6 @@
 import type { StudentAnswers } from './answers';
 import type { CatalogueEntry } from '@/mocks/data/entries';
-import { fold } from './fold';
+import { foldWords } from '@/lib/fold-text';
 import type { ListOptions } from '@/mocks/server/list-options';
 
 /** The answers that filter programs; all others only affect criteria (docs/ranking.md). */
@@ -30,7 +30,7 @@ export function filterPrograms(
   entries: readonly CatalogueEntry[],
   by: ProgramFilter,
 ): CatalogueEntry[] {
-  const phrase = fold(by.q ?? '');
+  const phrase = foldWords(by.q ?? '');
   // `bách khoa` is a name; its words alone are in `Bachelor` and `khoa học`.
   const isName = phrase.includes(' ') && entries.some(({ words }) => words.includes(` ${phrase}`));
   const search = isName ? [phrase] : phrase.split(' ').filter(Boolean);

@@ -9,7 +9,7 @@ import { preferences } from '@/mocks/catalogue/titles/preferences';
 import { titleByKey, type TitleKey } from '@/mocks/catalogue/titles/program-titles';
 import { catalogueEntries } from '@/mocks/data/entries';
 import { shortNamesOf } from '@/mocks/catalogue/short-names-of';
-import { fold } from '@/mocks/engines/ranking/fold';
+import { foldWords } from '@/lib/fold-text';
 import { placesOf } from '@/mocks/engines/ranking/scholarship-criteria';
 import { keysOf } from '@/lib/keys-of';
 import { guideTerms } from './guide-terms';
@@ -34,7 +34,7 @@ function joined(...texts: Text[]): Text {
   return { en: of('en'), vi: of('vi') };
 }
 
-const termsOfGuides = new Set(Object.values(guideTerms).flat().map(fold));
+const termsOfGuides = new Set(Object.values(guideTerms).flat().map(foldWords));
 
 function countryRecords(): SearchRecord[] {
   return countries.map(({ id, name, code }) => ({
@@ -44,7 +44,7 @@ function countryRecords(): SearchRecord[] {
     // `UCAS` and `Common App` are how one applies, not the country.
     names: [
       ...both(name),
-      ...shortNamesOf.country(code).filter((one) => !termsOfGuides.has(fold(one))),
+      ...shortNamesOf.country(code).filter((one) => !termsOfGuides.has(foldWords(one))),
     ],
     about: [],
   }));

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { searchKindSchema, type SearchHit, type SearchKind } from '@/api/search/contract';
 import type { Language } from '@/mocks/catalogue/text';
-import { fold } from '@/mocks/engines/ranking/fold';
+import { foldWords } from '@/lib/fold-text';
 import { searchRecords, type SearchRecord } from './records';
 
 /** Among equal matches, the earlier kind comes first. */
@@ -21,8 +21,10 @@ type Row = { record: SearchRecord; names: string[]; words: ReadonlySet<string> }
 function buildIndex() {
   const rows = searchRecords().map((record): Row => ({
     record,
-    names: record.names.map(fold).filter(Boolean),
-    words: new Set([...record.names, ...record.about].flatMap((text) => fold(text).split(' '))),
+    names: record.names.map(foldWords).filter(Boolean),
+    words: new Set(
+      [...record.names, ...record.about].flatMap((text) => foldWords(text).split(' ')),
+    ),
   }));
   const index = new MiniSearch<{ id: number; names: string; about: string }>({
     fields: ['names', 'about'],
@@ -41,7 +43,7 @@ function buildIndex() {
     rows.map(({ record, names }, id) => ({
       id,
       names: names.join(' '),
-      about: record.about.map(fold).join(' '),
+      about: record.about.map(foldWords).join(' '),
     })),
   );
   return { index, rows };
@@ -73,7 +75,7 @@ function found(query: string): SearchRecord[] {
   // Built for the first search, not when the mock API starts.
   built ??= buildIndex();
   const { index, rows } = built;
-  const phrase = fold(query);
+  const phrase = foldWords(query);
   const bare = phrase
     .split(' ')
     .filter((word) => !FILLERS.has(word))

@@ -1,4 +1,4 @@
-import { fold } from '@/mocks/engines/ranking/fold';
+import { foldWords } from '@/lib/fold-text';
 import { noAnswers } from '@/mocks/engines/ranking/answers';
 import { countryIdsOf } from '@/mocks/engines/ranking/scholarship-criteria';
 import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/scholarship';
@@ -63,9 +63,9 @@ function findScholarships(question: ParsedQuestion): Found {
       row.name.vi,
       ...(/\b(mext|gks|jasso|daad|stipendium|chevening|vallet|monbukagakusho)\b/.exec(text) ?? []),
     ].some((name) =>
-      fold(name).length > 6
-        ? text.includes(fold(name))
-        : fold(`${row.name.en} ${row.about.en}`).split(' ').includes(name),
+      foldWords(name).length > 6
+        ? text.includes(foldWords(name))
+        : foldWords(`${row.name.en} ${row.about.en}`).split(' ').includes(name),
     ),
   );
   if (named.length > 0) return { fit: 'named', rows: named };
@@ -73,19 +73,19 @@ function findScholarships(question: ParsedQuestion): Found {
   const providers = [
     ...schools.flatMap(({ name }) => [name.en, name.vi]),
     ...absent.filter(({ kind }) => kind === 'school').map(({ name }) => name.en),
-  ].map(fold);
+  ].map(foldWords);
   const ofSchool = scholarships.filter(({ provider, name }) =>
-    providers.some((one) => fold(`${provider.en} ${provider.vi} ${name.en}`).includes(one)),
+    providers.some((one) => foldWords(`${provider.en} ${provider.vi} ${name.en}`).includes(one)),
   );
   if (ofSchool.length > 0) return { fit: 'exact', rows: ofSchool };
 
   const absentNames = absent
     .filter(({ kind }) => kind === 'country')
-    .map(({ name }) => fold(name.en));
+    .map(({ name }) => foldWords(name.en));
   const inPlace = (row: CatalogueScholarship) =>
     countryIdsOf(row).some((id) => countries.some((country) => String(country.id) === id)) ||
     row.countries.some(
-      (place) => typeof place !== 'string' && absentNames.includes(fold(place.en)),
+      (place) => typeof place !== 'string' && absentNames.includes(foldWords(place.en)),
     );
   const fieldIds = fieldIdsOf(question);
   const fits = (row: CatalogueScholarship) =>

@@ -1,6 +1,6 @@
 import { countryShortNames } from '@/mocks/catalogue/short-names';
 import { countries } from '@/mocks/catalogue/countries';
-import { fold } from '@/mocks/engines/ranking/fold';
+import { foldWords } from '@/lib/fold-text';
 import { hasDiacritics } from './language';
 import { findNames, lexiconOf } from './lexicon';
 
@@ -61,11 +61,11 @@ export function nameText(raw: string): string {
     .replaceAll(/\bU\.?S\.?A?\b\.?|\bthe us\b/g, 'usa');
   const kept = hasDiacritics(spelled)
     ? spelled.toLowerCase().replaceAll(/\p{L}+/gu, (word) => {
-        const forms = FORMS.get(fold(word));
+        const forms = FORMS.get(foldWords(word));
         return forms && !forms.includes(word) ? '·' : word;
       })
     : spelled;
-  return fold(kept.replaceAll('·', ' xx '))
+  return foldWords(kept.replaceAll('·', ' xx '))
     .replaceAll(NOT_A_COUNTRY, ' xx ')
     .replaceAll(/ +/g, ' ')
     .trim();
@@ -75,7 +75,7 @@ const lexicon = lexiconOf<string>([
   ...countries.map(({ code, name }) => ({
     row: code,
     // `Ý` and `Đức` are also other words without their diacritics.
-    names: [name.en, name.vi].filter((one) => !SHORT.some(({ word }) => word === fold(one))),
+    names: [name.en, name.vi].filter((one) => !SHORT.some(({ word }) => word === foldWords(one))),
   })),
   ...Object.entries(countryShortNames).map(([code, names]) => ({ row: code, names })),
 ]);

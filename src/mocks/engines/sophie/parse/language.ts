@@ -1,5 +1,5 @@
 import type { Language } from '@/mocks/catalogue/text';
-import { fold } from '@/mocks/engines/ranking/fold';
+import { foldWords } from '@/lib/fold-text';
 
 const VIETNAMESE_LETTER = /[ăâđêôơưàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵ]/i;
 
@@ -27,7 +27,7 @@ export function hasDiacritics(text: string): boolean {
 
 /** The language of a question; `fallback` if its words do not tell. */
 export function languageOfQuestion(raw: string, fallback: Language): Language {
-  const words = fold(raw).split(' ');
+  const words = foldWords(raw).split(' ');
   const count = (language: Language) => words.filter((word) => WORDS[language].has(word)).length;
   const [en, vi] = [count('en'), count('vi')];
   if (hasDiacritics(raw)) return vi * 2 >= en ? 'vi' : 'en';

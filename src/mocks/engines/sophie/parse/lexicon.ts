@@ -1,4 +1,4 @@
-import { fold } from '@/mocks/engines/ranking/fold';
+import { foldWords } from '@/lib/fold-text';
 
 /** Names of rows, for finding them in a text. */
 export type Lexicon<T> = { rows: ReadonlyMap<string, T>; longest: number };
@@ -7,7 +7,8 @@ export type Lexicon<T> = { rows: ReadonlyMap<string, T>; longest: number };
 export function lexiconOf<T>(named: readonly { row: T; names: readonly string[] }[]): Lexicon<T> {
   const rows = new Map<string, T>();
   for (const { row, names } of named) {
-    for (const name of names.map(fold)) if (name !== '' && !rows.has(name)) rows.set(name, row);
+    for (const name of names.map(foldWords))
+      if (name !== '' && !rows.has(name)) rows.set(name, row);
   }
   const lengths = [...rows.keys()].map((name) => name.split(' ').length);
   return { rows, longest: Math.max(1, ...lengths) };

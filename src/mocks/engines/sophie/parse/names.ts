@@ -5,7 +5,7 @@ import { preferences, type Preference } from '@/mocks/catalogue/titles/preferenc
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import type { TitleEntry } from '@/mocks/catalogue/titles/title';
 import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
-import { fold } from '@/mocks/engines/ranking/fold';
+import { foldWords } from '@/lib/fold-text';
 import { countryOfSchool, nearCountries, nearMajors, type Absent } from './absent';
 import { findNames, lexiconOf } from './lexicon';
 
@@ -35,20 +35,20 @@ const COMMON = new Set(
 );
 
 const countryWords = new Set(
-  countries.flatMap(({ name }) => fold(`${name.en} ${name.vi}`).split(' ')),
+  countries.flatMap(({ name }) => foldWords(`${name.en} ${name.vi}`).split(' ')),
 );
 
 const NOT_CITIES = new Set(['reading', 'nice', 'bath', 'cork', 'tours', 'hull', 'auburn', 'essen']);
 const cityCounts = new Map<string, number>();
 for (const { city } of schools) {
-  for (const name of new Set([fold(city.en), fold(city.vi)])) {
+  for (const name of new Set([foldWords(city.en), foldWords(city.vi)])) {
     cityCounts.set(name, (cityCounts.get(name) ?? 0) + 1);
   }
 }
 
 /** The words of a school's name that say which one it is. */
 function distinctName(name: string): string {
-  const words = fold(name)
+  const words = foldWords(name)
     .split(' ')
     .filter((word) => word.length > 2 && !COMMON.has(word) && !countryWords.has(word));
   const distinct = words.join(' ');
@@ -57,16 +57,16 @@ function distinctName(name: string): string {
 
 /** `University of Groningen`, in Groningen. */
 function isOfItsCity({ name, city }: School): boolean {
-  const words = fold(name.en)
+  const words = foldWords(name.en)
     .replace(/\b(university|of|the)\b/g, ' ')
     .trim();
-  return words === fold(city.en);
+  return words === foldWords(city.en);
 }
 
 function namesOf({ name, website, city }: School): string[] {
   const label = new URL(website).hostname.replace(/^www\./, '').split('.')[0] ?? '';
   // `Monash Malaysia` is not `Monash`.
-  const short = fold(name.en)
+  const short = foldWords(name.en)
     .split(' ')
     .filter((word) => !['university', 'of', 'the'].includes(word))
     .join(' ');
@@ -89,7 +89,7 @@ const schoolNames = schools.map((row) => ({ row, names: namesOf(row) }));
 /** Known schools that are not in the catalogue. */
 const absentSchools = [...countryOfSchool].flatMap(
   ([name, code]): { row: Absent; names: string[] }[] =>
-    schools.some((school) => fold(school.name.en).includes(fold(name)))
+    schools.some((school) => foldWords(school.name.en).includes(foldWords(name)))
       ? []
       : [
           {
@@ -118,7 +118,7 @@ const schoolLexicon = lexiconOf<School | Absent>([
 ]);
 
 const titleNamed = (key: string) =>
-  programTitles.find(({ title }) => fold(title.en) === fold(key)) ??
+  programTitles.find(({ title }) => foldWords(title.en) === foldWords(key)) ??
   programTitles.find(
     ({ title }) => key === 'Veterinary Medicine' && /^veterinary/i.test(title.en),
   ) ??
@@ -162,7 +162,7 @@ const fieldLexicon = lexiconOf<Preference>(
 const cityLexicon = lexiconOf<City>(
   schools
     .map(({ city, countryId }) => ({ row: { name: city, countryId }, names: [city.en, city.vi] }))
-    .filter(({ names }) => !names.some((name) => NOT_CITIES.has(fold(name))))
+    .filter(({ names }) => !names.some((name) => NOT_CITIES.has(foldWords(name))))
     .concat({ row: { name: { en: 'Munich', vi: 'Munich' }, countryId: 5 }, names: ['münchen'] }),
 );
 
@@ -202,7 +202,7 @@ export function namedThings(text: string): NamedThings {
     titles: title.found.flatMap((row) => (isAbsent(row) ? [] : row)),
     absent: [...school.found, ...title.found].filter(isAbsent),
     fields: field.found,
-    cities: city.found.filter(({ name }) => !fold(name.en).includes('singapore')),
+    cities: city.found.filter(({ name }) => !foldWords(name.en).includes('singapore')),
     rest: school.rest.replaceAll('·', 'xx'),
   };
 }

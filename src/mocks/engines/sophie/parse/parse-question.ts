@@ -3,7 +3,7 @@ import type { Language } from '@/mocks/catalogue/text';
 import type { Preference } from '@/mocks/catalogue/titles/preferences';
 import type { SchoolSubject, TitleEntry } from '@/mocks/catalogue/titles/title';
 import type { CatalogueEntry } from '@/mocks/data/entries';
-import { fold } from '@/mocks/engines/ranking/fold';
+import { foldWords } from '@/lib/fold-text';
 import type { Absent } from './absent';
 import { countriesByCode, countryCodesIn, nameText } from './country-names';
 import {
@@ -64,7 +64,7 @@ export function testsIn(text: string): string[] {
 /** Parses a question in either language, with or without diacritics. `fallback` is the language of the page. */
 export function parseQuestion(raw: string, fallback: Language): ParsedQuestion {
   const spelled = raw.slice(0, 4000);
-  const text = fold(spelled);
+  const text = foldWords(spelled);
   const language = languageOfQuestion(spelled, fallback);
   const { schools, titles, fields, cities, absent, rest } = namedThings(nameText(spelled));
   const named = countryCodesIn(rest, spelled, language === 'vi');

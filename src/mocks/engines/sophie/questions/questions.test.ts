@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { fold } from '@/mocks/engines/ranking/fold';
+import { foldWords } from '@/lib/fold-text';
 import { answerTo, markedIn, QUESTIONS, recordsOf, TABLES, type Column } from './tables';
 
 const hasFigure = (text: string) => /\d/.test(text);
@@ -48,9 +48,9 @@ describe('questions to Sophie', () => {
       ].join('\n'),
     );
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(300);
-    expect(new Set(QUESTIONS.map(({ question }) => fold(question))).size).toBeGreaterThanOrEqual(
-      300,
-    );
+    expect(
+      new Set(QUESTIONS.map(({ question }) => foldWords(question))).size,
+    ).toBeGreaterThanOrEqual(300);
     expect(asked.filter(({ figures }) => figures.length > 0)).toEqual([]);
     for (const column of columns) {
       const own = asked.filter((row) => row.column === column);

@@ -2,18 +2,18 @@ import { LOGO_PATH } from '@/ui/logo-path';
 import { mountainOf, type Mountain } from './mountain';
 import type { Summit } from './surface';
 
-export const STORY_WIDTH = 1080;
-const STORY_HEIGHT = 1920;
+export const SHARE_IMAGE_WIDTH = 1080;
+const SHARE_IMAGE_HEIGHT = 1920;
 
 const SIDE = 84;
 const TOP = 200;
 const LAND_TOP = 640;
 const LAND_HEIGHT = 1060;
-const FOOT = STORY_HEIGHT - 110;
+const FOOT = SHARE_IMAGE_HEIGHT - 110;
 const MARK = 72;
 
 /** The words of the image: nothing else of the student is in it. */
-export type StoryWords = {
+export type ShareImageWords = {
   /** Whose mountain it is; `null` without a name. */
   whose: string | null;
   title: string;
@@ -107,14 +107,14 @@ function paintLabels(
 }
 
 /** Draws the image to send: the name, two words, the mountain, the logo and one question. `size` 1 is that of the file. */
-export function paintStory(
+export function paintShareImage(
   canvas: HTMLCanvasElement,
   land: { summits: readonly Summit[]; paths: number },
-  { whose, title, brand, question }: StoryWords,
+  { whose, title, brand, question }: ShareImageWords,
   size = 1,
 ): void {
-  canvas.width = Math.round(STORY_WIDTH * size);
-  canvas.height = Math.round(STORY_HEIGHT * size);
+  canvas.width = Math.round(SHARE_IMAGE_WIDTH * size);
+  canvas.height = Math.round(SHARE_IMAGE_HEIGHT * size);
   const context = canvas.getContext('2d');
   if (!context) return;
   context.scale(size, size);
@@ -125,10 +125,10 @@ export function paintStory(
     context.fillText(text, x, y);
   };
   context.fillStyle = color('ground');
-  context.fillRect(0, 0, STORY_WIDTH, STORY_HEIGHT);
+  context.fillRect(0, 0, SHARE_IMAGE_WIDTH, SHARE_IMAGE_HEIGHT);
   const mountain = mountainOf(land.summits, {
     ...land,
-    width: STORY_WIDTH,
+    width: SHARE_IMAGE_WIDTH,
     height: LAND_HEIGHT,
     scale: 2.3,
     rowCount: 34,
@@ -143,12 +143,16 @@ export function paintStory(
   paintFeet(context, mountain, { color, font });
   context.restore();
   context.fillStyle = color('ground');
-  context.fillRect(0, LAND_TOP + LAND_HEIGHT, STORY_WIDTH, STORY_HEIGHT);
+  context.fillRect(0, LAND_TOP + LAND_HEIGHT, SHARE_IMAGE_WIDTH, SHARE_IMAGE_HEIGHT);
 
   context.fillStyle = color('ink');
   if (whose) write(whose, '450 44px', SIDE, TOP + 45);
   context.font = `600 124px ${font}`;
-  const lines = wrapWords(title, STORY_WIDTH - 2 * SIDE, (line) => context.measureText(line).width);
+  const lines = wrapWords(
+    title,
+    SHARE_IMAGE_WIDTH - 2 * SIDE,
+    (line) => context.measureText(line).width,
+  );
   lines.forEach((line, at) => write(line, '600 124px', SIDE, TOP + 180 + 136 * at));
 
   context.save();
@@ -160,6 +164,6 @@ export function paintStory(
   context.restore();
   write(brand, '700 48px', SIDE + MARK + 16, FOOT);
   context.textAlign = 'right';
-  write(question, '600 40px', STORY_WIDTH - SIDE, FOOT);
+  write(question, '600 40px', SHARE_IMAGE_WIDTH - SIDE, FOOT);
   context.textAlign = 'left';
 }

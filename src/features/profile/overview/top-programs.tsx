@@ -10,14 +10,14 @@ import { SectionSkeleton } from './section-skeleton';
 const SHOWN = 3;
 
 /** The first programs of the final engine (R20). */
-export function Newest() {
+export function TopPrograms() {
   const { t } = useTranslation('profile');
   const query = useEngine({ position: 'final', page: 1, body: {} });
   const programs = query.data?.data.slice(0, SHOWN);
   // A toast has reported a failure; the school list has a retry button.
   if (query.isError || programs?.length === 0) return null;
   return (
-    <ProfileSection title={t('newest.title')} lead={t('newest.lead')}>
+    <ProfileSection title={t('topPrograms.title')} lead={t('topPrograms.lead')}>
       {programs ? (
         <ol className="ruled ledger border-b">
           {programs.map((program) => (
@@ -38,10 +38,10 @@ export function Newest() {
           ))}
         </ol>
       ) : (
-        <SectionSkeleton label={t('newest.loading')} />
+        <SectionSkeleton label={t('topPrograms.loading')} />
       )}
       <LocalLink to="school-list" className="link tap mt-2">
-        {t('newest.all')}
+        {t('topPrograms.all')}
       </LocalLink>
     </ProfileSection>
   );
