@@ -11,7 +11,7 @@ const GRONINGEN = '401030';
 const at = (key: string, program_id = GRONINGEN) => ({ program_id, key });
 const step = { kind: 'own', title: 'Ask Mai', state: 'open' };
 
-it('the demo student has done some steps, and one is tied to an essay', async () => {
+it('the demo student has done some steps, and one is linked to an essay', async () => {
   const bearer = await signInAs('linh.tran');
   const steps = await callMock(getPlanSteps, { bearer });
   const places = steps.map(({ program_id, key }) => `${program_id} ${key}`);

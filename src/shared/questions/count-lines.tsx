@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import type { Answers } from '@/shared/answers/answers';
 import { useSettledValue } from '@/shared/hooks/use-settled-value';
 import { deferred } from '@/shared/land/deferred';
-import { useRolled } from './use-rolled';
+import { useAnimatedNumber } from './use-animated-number';
 import { useAnswerCount } from './use-answer-count';
 
 const STATUS_MS = 600;
@@ -13,7 +13,7 @@ type Props = { answers: Answers };
 
 /** A component of its own, so that a frame of the animation renders nothing else. */
 function RolledFigure({ value }: { value: number }) {
-  return <>{formatNumber(useLocale(), useRolled(value))}</>;
+  return <>{formatNumber(useLocale(), useAnimatedNumber(value))}</>;
 }
 
 /** The large number of programs over the land. Not read aloud: the bar has the same. */

@@ -123,7 +123,7 @@ describe('the next steps', () => {
     expect(first).toMatchObject({ kind: 'letters', serves: [1, 2] });
   });
 
-  it('an essay serves the programs that it is tied to', () => {
+  it('an essay serves the programs that it is linked to', () => {
     const steps = [
       step(1, 'essay', '2026-12-01', { essayId: 'e1' }),
       step(2, 'essay', '2026-12-02', { essayId: 'e1' }),

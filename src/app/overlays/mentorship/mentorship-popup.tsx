@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { takeEarlyActivity } from '@/browser/early-activity';
-import { subscribeToClosed, isClosed, rememberClosed } from './memory';
+import { subscribeToClosed, isClosed, rememberClosed } from './closed-on-device';
 import { usePopupKeys } from './use-popup-keys';
 import { usePlace } from './use-place';
 import type { PopupPlace } from './find-place';

@@ -156,12 +156,15 @@ export function Editor({ userId, id, essay }: Props) {
         onSave={save}
         onVersions={essay && (() => showVersion(versions[0]?.version ?? 0))}
       />
-      <LeaveGuard
-        unsaved={isOnlyInTab(state)}
-        isUnsaved={isUnsaved}
-        settle={engine.save}
-        texts={t('leave', { returnObjects: true })}
-      />
+      {/* The form of the settings has its own; the router knows one at a time. */}
+      {dialog.open?.kind !== 'settings' && (
+        <LeaveGuard
+          unsaved={isOnlyInTab(state)}
+          isUnsaved={isUnsaved}
+          settle={engine.save}
+          texts={t('leave', { returnObjects: true })}
+        />
+      )}
       {dialog.Dialogs && dialog.open && (
         <dialog.Dialogs
           open={dialog.open}

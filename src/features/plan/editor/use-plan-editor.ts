@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { create } from 'zustand';
 import { onSessionReset } from '@/browser/session-reset';
 import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
-import { useOpened } from '@/features/plan/use-opened';
+import { useDialogState } from '@/features/plan/use-dialog-state';
 import { keysOf } from '@/lib/keys-of';
 import type { EditorDraft } from './editor-values';
 
@@ -35,7 +35,7 @@ export type PlanEditor = ReturnType<typeof usePlanEditor>;
 
 /** The card in the editor, and its unsaved changes, which wait for the card to be opened again. */
 export function usePlanEditor() {
-  const { opened: edited, open: openEditor, close } = useOpened<{ key: string }>();
+  const { opened: edited, open: openEditor, close } = useDialogState<{ key: string }>();
   const key = edited?.key ?? '';
   const open = useCallback((card: string) => openEditor({ key: card }), [openEditor]);
   return {

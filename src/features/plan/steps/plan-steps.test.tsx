@@ -94,7 +94,7 @@ describe('the steps of a card', () => {
     await waitFor(() => expect(steps.queryByText('Pay the fee')).toBeNull());
   });
 
-  it('one of any kind can be added, and tied', async () => {
+  it('one of any kind can be added, and linked', async () => {
     const app = await open();
     const steps = await openSteps(app);
     const add = async (kind: string) => {
@@ -104,9 +104,9 @@ describe('the steps of a card', () => {
       return { sheet, save: () => app.user.click(sheet.getByRole('button', { name: 'Save' })) };
     };
     const scholarship = await add('Apply for a scholarship');
-    const tie = scholarship.sheet.getByRole('combobox', { name: 'Scholarship' });
-    await waitFor(() => expect(within(tie).getAllByRole('option').length).toBeGreaterThan(1));
-    await app.user.selectOptions(tie, within(tie).getAllByRole('option').slice(1, 2));
+    const linked = scholarship.sheet.getByRole('combobox', { name: 'Scholarship' });
+    await waitFor(() => expect(within(linked).getAllByRole('option').length).toBeGreaterThan(1));
+    await app.user.selectOptions(linked, within(linked).getAllByRole('option').slice(1, 2));
     await scholarship.save();
     expect(
       await steps.findByRole('checkbox', { name: 'Apply for a scholarship' }),
@@ -119,15 +119,20 @@ describe('the steps of a card', () => {
     const name = essay.sheet.getByRole('textbox', { name: 'Name' });
     expect(name).toHaveAccessibleDescription(/Enter a name/);
     await app.user.type(name, 'Write about Groningen');
-    const tied = essay.sheet.getByRole('combobox', { name: 'Essay' });
-    await waitFor(() => expect(within(tied).getAllByRole('option').length).toBeGreaterThan(1));
-    await app.user.selectOptions(tied, within(tied).getAllByRole('option').slice(1, 2));
+    const linkedEssay = essay.sheet.getByRole('combobox', { name: 'Essay' });
+    await waitFor(() =>
+      expect(within(linkedEssay).getAllByRole('option').length).toBeGreaterThan(1),
+    );
+    await app.user.selectOptions(
+      linkedEssay,
+      within(linkedEssay).getAllByRole('option').slice(1, 2),
+    );
     await essay.save();
     expect(await steps.findByText('Write about Groningen')).toBeVisible();
     expect(steps.getAllByRole('link', { name: 'Open the essay' })).toHaveLength(2);
   });
 
-  it('the essay step can be tied to another essay', async () => {
+  it('the essay step can be linked to another essay', async () => {
     const app = await open();
     const steps = await openSteps(app);
     await app.user.click(steps.getByRole('button', { name: 'Edit: Finish the essay' }));

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { focusOn, openId, stepMenuId } from '@/features/plan/plan-focus';
 import { keyOf } from '@/features/plan/list/plan-list';
-import { EssayField, ScholarshipField } from './tie-fields';
+import { EssayField, ScholarshipField } from './linked-record-fields';
 import { useStepForm, type StepForm, type StepSheetProps } from './use-step-form';
 
 const FORM_ID = 'plan-step';
@@ -73,7 +73,7 @@ function DueFields({ form: { values, change, problem, isProposed, zone } }: Fiel
   );
 }
 
-/** Kind, name, date and ties of a step. */
+/** Kind, name, date and linked records of a step. */
 export function StepSheet(props: StepSheetProps) {
   const { bookmark, step, open, onClose, remove } = props;
   const { t } = useTranslation(['checklist', 'common']);

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 type Opened<T> = T & { opening: number; open: boolean };
 
 /** State of a dialog: `opened` is `null` until it was opened, and stays while the dialog closes. */
-export function useOpened<T extends object>() {
+export function useDialogState<T extends object>() {
   const [opened, setOpened] = useState<Opened<T> | null>(null);
   const open = useCallback((about: T) => {
     setOpened((before) => ({ ...about, opening: (before?.opening ?? 0) + 1, open: true }));

@@ -4,7 +4,7 @@ import { easeOut, prefersReducedMotion } from '@/shared/land/motion';
 const MS = 320;
 
 /** A number that rolls from the one shown before (R43). The first one, and all with reduced motion, show at once. */
-export function useRolled(target: number): number {
+export function useAnimatedNumber(target: number): number {
   const [shown, setShown] = useState(target);
   const start = useEffectEvent(() => shown);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isClosed, rememberClosed } from './memory';
+import { isClosed, rememberClosed } from './closed-on-device';
 
 afterEach(() => vi.restoreAllMocks());
 
