@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { KEPT_MARK } from '@/browser/session-reset';
+import { PERSISTED_MARK } from '@/browser/session-reset';
 import { callsTo } from '../flows/calls';
 import { words } from '../support/words';
 import { byCss, byRole, byText, within } from './page';
@@ -71,7 +71,7 @@ test('a 401 in the middle leads to /login once, and the sign-in back', async ({
 }) => {
   await signIn();
   // As if all had been loaded for offline (R45): only the click meets the expired session.
-  await app.run(`void localStorage.setItem('${KEPT_MARK}', Date.now())`);
+  await app.run(`void localStorage.setItem('${PERSISTED_MARK}', Date.now())`);
   await app.goto('/school-list?sort=tuition');
   await app.visible(overview());
   await app.networkIdle();

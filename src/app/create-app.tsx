@@ -8,7 +8,7 @@ import {
   type HydrationState,
 } from 'react-router';
 import { configureClient } from '@/api/http/client';
-import { keepQueries } from '@/api/http/kept-queries';
+import { persistQueries } from '@/api/http/persisted-queries';
 import { createQueryClient } from '@/api/http/query-client';
 import { SessionActionsContext, type SessionActions } from '@/api/http/session-actions';
 import { bearerToken } from '@/api/http/session';
@@ -61,7 +61,7 @@ function giveEntryKey(): void {
 export function createApp(hydrationData?: HydrationState | null): App {
   const locale = () => localeOfPath(window.location.pathname);
   const queryClient = createQueryClient();
-  keepQueries(queryClient);
+  persistQueries(queryClient);
   const session = createSessionFlow({
     queryClient,
     router: () => router,

@@ -10,10 +10,10 @@ export type EndedBy = 'this-tab' | 'another-tab' | 'expired-visit';
  * Key in `localStorage`: there may be data of a student's queries in IndexedDB (R45). Its value is when all of them were
  * loaded.
  */
-export const KEPT_MARK = 'kept';
+export const PERSISTED_MARK = 'kept';
 
 /** Keys that belong to the device, or that have to outlive a session. All others are removed with it. */
-const KEPT =
+const OUTLIVES_SESSION =
   /^(lastPath|lastPagePath|theme|react-router|draft\.|steps\.|mentorship$|kept$|analytics$|sharedDevice$|build\.)/;
 
 const listeners = new Set<(by: EndedBy) => void>();
@@ -27,7 +27,7 @@ function clearStorage(open: () => Storage, kept: readonly string[] = []): void {
   try {
     const storage = open();
     for (const key of Object.keys(storage)) {
-      if (!KEPT.test(key) && !kept.includes(key)) storage.removeItem(key);
+      if (!OUTLIVES_SESSION.test(key) && !kept.includes(key)) storage.removeItem(key);
     }
   } catch {
     // Storage is blocked, so nothing is in it.

@@ -3,7 +3,7 @@ import { deviceStorage } from './device-storage';
 import { tabStorage } from './tab-storage';
 
 /** How long a visitor's data stays on the device after the last change (R21). */
-export const KEPT_MS = 30 * 86_400_000;
+export const VISITOR_DATA_MS = 30 * 86_400_000;
 
 /** Present on a device that other people use too (./shared-device.ts). */
 export const SHARED_KEY = 'sharedDevice';
@@ -28,7 +28,7 @@ export function visitorStorage<State>(): PersistStorage<State> {
       const record = JSON.parse(visitorPlace().getItem(key) ?? 'null'); // validated by the store
       if (record === null) return null;
       if (record.at === undefined) setItem(key, record);
-      else if (!(Math.abs(Date.now() - record.at) <= KEPT_MS)) {
+      else if (!(Math.abs(Date.now() - record.at) <= VISITOR_DATA_MS)) {
         removeItem(key);
         return null;
       }

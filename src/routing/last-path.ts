@@ -8,7 +8,7 @@ import { withoutSheet } from './sheet-link';
 const LAST = 'lastPath';
 /** The last page that a sign-in can return to. */
 const RETURN = 'lastPagePath';
-/** All three keys outlive the session (`KEPT` in src/browser/session-reset.ts). */
+/** All three keys outlive the session (`OUTLIVES_SESSION` in src/browser/session-reset.ts). */
 export const OWNER_KEY = 'lastPathOf';
 /** The `guest` pages of the table (a test compares them). */
 const GUEST = /^\/(login|signup|auth|forgot-password)(\/|$)/;

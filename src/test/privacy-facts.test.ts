@@ -32,7 +32,7 @@ describe.each([
 ])('the privacy page in %s', (_, { names, device }) => {
   it('names every cookie and every storage key of the code, and no other', () => {
     const named = [...names.text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-    // Keys that begin with a word, the router's own, for scroll positions, and the database of kept-storage.ts.
+    // Keys that begin with a word, the router's own, for scroll positions, and the database of query-storage.ts.
     const others = ['draft', 'steps', 'react-router-scroll-positions', 'saola'];
     const used = [...new Set([...stored, ...others])];
     expect(named.toSorted()).toEqual(used.toSorted());

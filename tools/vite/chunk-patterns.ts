@@ -39,7 +39,7 @@ export const PATTERNS = {
   /** axios, our instance of it, and what the device keeps: in one chunk, which imports the entry, as the runtime helpers are there. */
   transport: [
     /\/node_modules\/(axios|idb-keyval)\//,
-    /\/src\/api\/http\/(transport|kept-storage)\.ts$/,
+    /\/src\/api\/http\/(transport|query-storage)\.ts$/,
   ],
   /** Dialogs that nothing shares: each chunk costs every page a hash (tools/site/integrity.ts). */
   listDialogs: [

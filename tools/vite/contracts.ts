@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Hash of the contracts of the API: changes when data of an earlier build may not fit (src/api/http/kept-storage.ts). */
+/** Hash of the contracts of the API: changes when data of an earlier build may not fit (src/api/http/query-storage.ts). */
 export function contractsHash(root: string): string {
   const api = path.join(root, 'src/api');
   const names = readdirSync(api, { recursive: true, encoding: 'utf8' });

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { call, type InlineError } from '@/api/http/client';
 import { toApiError } from '@/api/http/errors';
-import { forgetQuery } from '@/api/http/kept-queries';
+import { forgetQuery } from '@/api/http/persisted-queries';
 import { fromQuery } from '@/api/http/query-client';
 import { dataOf, sameId, type Id } from '@/api/http/schemas';
 import { updateLists } from '@/api/http/writes';

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { reportFailure } from './client';
 import { ApiError } from './errors';
-import { fromDevice, mayBeKept } from './kept-queries';
+import { fromDevice, mayBePersisted } from './persisted-queries';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -38,7 +38,7 @@ export function inlineErrorOf({ client, queryKey }: Omit<Context, 'signal'>) {
   const isCancelled = () => client.getQueryState(queryKey)?.fetchStatus !== 'fetching';
   return {
     inlineError: (failure: ApiError) =>
-      isCancelled() || mayBeKept(queryKey, failure) || isInline(client, queryKey),
+      isCancelled() || mayBePersisted(queryKey, failure) || isInline(client, queryKey),
   };
 }
 
@@ -91,7 +91,7 @@ export async function fetchFromServer<Data, Key extends QueryKey>(
 ): Promise<Data> {
   const load = () => client.fetchQuery({ ...query, meta: { inlineError: true } });
   const data = await observeLoad(client, query, load);
-  // See `keepQueries`.
+  // See `persistQueries`.
   const isFromDevice = client.getQueryState(query.queryKey)?.isInvalidated;
   if (isFromDevice) throw new Error('The server was not reached');
   return data;
@@ -102,7 +102,7 @@ export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     onError: (error, { queryKey }) => {
       // `call` has reported its own failures.
-      if (!(error instanceof ApiError) || mayBeKept(queryKey, error)) {
+      if (!(error instanceof ApiError) || mayBePersisted(queryKey, error)) {
         reportFailure(error, isInline(client, queryKey));
       }
     },

@@ -1,11 +1,11 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { keepQueries } from '@/api/http/kept-queries';
+import { persistQueries } from '@/api/http/persisted-queries';
 import { createQueryClient } from '@/api/http/query-client';
 import { endSession } from '@/api/http/session';
 import { userQuery } from '@/api/user/queries';
-import { KEPT_MARK } from '@/browser/session-reset';
+import { PERSISTED_MARK } from '@/browser/session-reset';
 import { server } from '@/mocks/hosts/node';
 import { signIn } from '@/test/sign-in';
 import { asked } from '@/test/scripted-api';
@@ -13,9 +13,9 @@ import { loadForOffline } from './load-for-offline';
 
 /** What the device has of every query. */
 const device = vi.hoisted(() => ({ data: undefined as unknown }));
-vi.mock('@/api/http/kept-storage', () => ({
-  readKept: async () => device.data,
-  writeKept: async () => {},
+vi.mock('@/api/http/query-storage', () => ({
+  readQuery: async () => device.data,
+  writeQuery: async () => {},
   clearKept: async () => {},
 }));
 
@@ -36,7 +36,7 @@ function start(client = createQueryClient()): QueryClient {
 /** Until nothing more is loaded: one load follows the other in the same task. */
 const end = (client: QueryClient) => vi.waitFor(() => expect(client.isFetching()).toBe(0));
 const calls = async () => (await asked()).map(({ call }) => call);
-const mark = () => localStorage.getItem(KEPT_MARK);
+const mark = () => localStorage.getItem(PERSISTED_MARK);
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T08:00:00Z') });
@@ -151,7 +151,7 @@ describe('what is loaded for a visit without a network', () => {
     server.use(http.all('*/api/*', () => HttpResponse.error()));
     device.data = [];
     const client = createQueryClient();
-    keepQueries(client);
+    persistQueries(client);
     await end(start(client));
     expect(mark()).toBeNull();
     expect(await calls()).toHaveLength(1);

@@ -9,7 +9,7 @@ import { planStepsQuery } from '@/api/plan-step/queries';
 import { savedScholarshipsQuery } from '@/api/scholarship/queries';
 import { basicInfoQuery, userQuery } from '@/api/user/queries';
 import { deviceStorage } from '@/browser/device-storage';
-import { KEPT_MARK } from '@/browser/session-reset';
+import { PERSISTED_MARK } from '@/browser/session-reset';
 import { LOCALES } from '@/i18n/locales';
 
 /** The essays with their versions, last changed first: more would be many calls for little. */
@@ -49,7 +49,7 @@ async function loadAll(client: QueryClient): Promise<void> {
     if (sessionEpoch() !== epoch) return;
     await loadNext().catch(ignoreMissing);
   }
-  if (sessionEpoch() === epoch) deviceStorage.setItem(KEPT_MARK, String(Date.now()));
+  if (sessionEpoch() === epoch) deviceStorage.setItem(PERSISTED_MARK, String(Date.now()));
 }
 
 /** Loads it for the student who is signed in, and for one who signs in later. Returns a function that stops it. */
@@ -60,7 +60,7 @@ export function loadForOffline(client: QueryClient): () => void {
     void loadAll(client).catch(() => undefined);
   };
   const startIfStale = () => {
-    if (Date.now() - Number(deviceStorage.getItem(KEPT_MARK)) >= STALE_MS) start();
+    if (Date.now() - Number(deviceStorage.getItem(PERSISTED_MARK)) >= STALE_MS) start();
   };
   startIfStale();
   window.addEventListener('online', startIfStale);

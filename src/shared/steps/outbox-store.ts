@@ -24,7 +24,7 @@ function part(id: string | number): string {
   return encodeURIComponent(id).replaceAll('.', '%2E');
 }
 
-/** Begins the keys of a student's changes. They survive a logout (`KEPT` in src/browser/session-reset.ts). */
+/** Begins the keys of a student's changes. They survive a logout (`OUTLIVES_SESSION` in src/browser/session-reset.ts). */
 export function outboxPrefix(studentId: string | number): string {
   return `steps.${part(studentId)}.`;
 }

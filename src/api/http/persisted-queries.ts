@@ -5,12 +5,12 @@ import {
   type QueryPersister,
 } from '@tanstack/react-query';
 import { deviceStorage } from '@/browser/device-storage';
-import { KEPT_MARK, onSessionReset } from '@/browser/session-reset';
+import { PERSISTED_MARK, onSessionReset } from '@/browser/session-reset';
 import { describeFailure } from './errors';
 import { bearerToken } from './session';
 
 /** First parts of the keys of the queries that a student can read without a network (R45). */
-const KEPT: readonly unknown[] = [
+const PERSISTED: readonly unknown[] = [
   'user',
   'basic-info',
   'bookmarks',
@@ -32,12 +32,12 @@ const KEPT: readonly unknown[] = [
 ];
 
 /** Whether the device keeps the data of a query: for a student only. */
-function isKept(queryKey: QueryKey): boolean {
-  return bearerToken() !== null && KEPT.includes(queryKey[0]);
+function isPersisted(queryKey: QueryKey): boolean {
+  return bearerToken() !== null && PERSISTED.includes(queryKey[0]);
 }
 
 // Nothing of it is needed before a student's first query has loaded.
-const storage = () => import('./kept-storage');
+const storage = () => import('./query-storage');
 
 /** Acts on the storage, or does nothing if its code cannot be loaded. None of its functions reject. */
 function withStorage(act: (code: Awaited<ReturnType<typeof storage>>) => Promise<void>): void {
@@ -45,33 +45,33 @@ function withStorage(act: (code: Awaited<ReturnType<typeof storage>>) => Promise
 }
 
 /** The data that the device keeps of a query; `undefined` for none. Never rejects. */
-async function keptData(queryHash: string): Promise<unknown> {
+async function persistedData(queryHash: string): Promise<unknown> {
   try {
-    const { readKept } = await storage();
-    return await readKept(queryHash);
+    const { readQuery } = await storage();
+    return await readQuery(queryHash);
   } catch {
     return undefined;
   }
 }
 
 /** Whether the device may have data in place of a failed load: then only a load without either is reported (R15). */
-export function mayBeKept(queryKey: QueryKey, error: unknown): boolean {
-  return isKept(queryKey) && ['network', 'timeout'].includes(describeFailure(error).kind);
+export function mayBePersisted(queryKey: QueryKey, error: unknown): boolean {
+  return isPersisted(queryKey) && ['network', 'timeout'].includes(describeFailure(error).kind);
 }
 
 /** Queries whose next data come from the device. */
 const restored = new WeakSet<object>();
 
 /**
- * The `persister` of all queries: without a network it returns what the device keeps. `keepQueries` invalidates that at
+ * The `persister` of all queries: without a network it returns what the device keeps. `persistQueries` invalidates that at
  * once, so that it is loaded again when the network returns.
  */
 export const fromDevice: QueryPersister = async (queryFn, context, query) => {
   // A cancelled load may have left it.
   restored.delete(query);
-  if (!isKept(query.queryKey)) return queryFn(context);
+  if (!isPersisted(query.queryKey)) return queryFn(context);
   const kept = async () => {
-    const data = await keptData(query.queryHash);
+    const data = await persistedData(query.queryHash);
     if (data !== undefined) restored.add(query);
     return data;
   };
@@ -82,7 +82,7 @@ export const fromDevice: QueryPersister = async (queryFn, context, query) => {
   try {
     return await queryFn(context);
   } catch (error) {
-    const data = mayBeKept(query.queryKey, error) ? await kept() : undefined;
+    const data = mayBePersisted(query.queryKey, error) ? await kept() : undefined;
     if (data === undefined) throw error;
     return data;
   }
@@ -90,12 +90,12 @@ export const fromDevice: QueryPersister = async (queryFn, context, query) => {
 
 /** Removes what the device keeps of a query. */
 export function forgetQuery(queryKey: QueryKey): void {
-  if (!isKept(queryKey)) return;
+  if (!isPersisted(queryKey)) return;
   withStorage(({ removeKept }) => removeKept(hashKey(queryKey)));
 }
 
 /** Keeps the data of a student's queries on the device, until the session ends (R17, R45). */
-export function keepQueries(client: QueryClient): void {
+export function persistQueries(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { queryKey, queryHash, state } = event.query;
@@ -104,12 +104,12 @@ export function keepQueries(client: QueryClient): void {
       event.query.invalidate();
       return;
     }
-    if (!isKept(queryKey) || !navigator.onLine) return;
+    if (!isPersisted(queryKey) || !navigator.onLine) return;
     const { data } = state;
-    withStorage(({ writeKept }) => writeKept({ queryKey, queryHash, data }));
+    withStorage(({ writeQuery }) => writeQuery({ queryKey, queryHash, data }));
   });
   const forget = () => withStorage(({ clearKept }) => clearKept());
   onSessionReset((by) => by === 'this-tab' && forget());
   // A session may expire while no page is open to notice.
-  if (bearerToken() === null && deviceStorage.getItem(KEPT_MARK) !== null) forget();
+  if (bearerToken() === null && deviceStorage.getItem(PERSISTED_MARK) !== null) forget();
 }

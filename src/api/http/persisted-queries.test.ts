@@ -17,7 +17,7 @@ import { basicInfoQuery, userQuery } from '@/api/user/queries';
 import { resetSession } from '@/browser/session-reset';
 import { failing, requestsOf, thing } from '@/test/test-endpoint';
 import { call, configureClient } from './client';
-import { keepQueries } from './kept-queries';
+import { persistQueries } from './persisted-queries';
 import { createQueryClient, fromQuery } from './query-client';
 
 /** What the device has, and what was written there. */
@@ -25,9 +25,9 @@ const { device, written } = vi.hoisted(() => ({
   device: new Map<string, unknown>(),
   written: [] as unknown[],
 }));
-vi.mock('./kept-storage', () => ({
-  readKept: async (hash: string) => device.get(hash),
-  writeKept: async ({ queryHash, data }: { queryHash: string; data: unknown }) => {
+vi.mock('./query-storage', () => ({
+  readQuery: async (hash: string) => device.get(hash),
+  writeQuery: async ({ queryHash, data }: { queryHash: string; data: unknown }) => {
     device.set(queryHash, data);
     written.push(data);
   },
@@ -36,7 +36,7 @@ vi.mock('./kept-storage', () => ({
 
 const EN = 'en-US';
 /** Whatever their keys are called. */
-const KEPT = [
+const PERSISTED = [
   ...[userQuery(), basicInfoQuery(EN), bookmarksQuery(EN), planStepsQuery(), achievementsQuery()],
   ...[essaysQuery(), essayQuery('1'), majorsQuery(EN), outlineQuery(), schoolQuery(EN, 1, {})],
   ...[savedScholarshipsQuery(EN), scholarshipsQuery(EN, {}), resourcesQuery(EN)],
@@ -73,7 +73,7 @@ beforeEach(() => {
   Cookies.set('token', 'linh');
   client = createQueryClient();
   client.mount();
-  keepQueries(client);
+  persistQueries(client);
 });
 afterEach(() => {
   client.unmount();
@@ -106,7 +106,7 @@ describe('what a student has loaded', () => {
 });
 
 describe('without a network', () => {
-  it.each(KEPT.map((key) => [hashKey(key), key]))('%s is shown', async (hash, key) => {
+  it.each(PERSISTED.map((key) => [hashKey(key), key]))('%s is shown', async (hash, key) => {
     device.set(hash, 'kept');
     setNetwork(false);
     expect(await load(key)()).toBe('kept');

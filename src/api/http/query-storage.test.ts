@@ -47,12 +47,12 @@ vi.mock('idb-keyval', () => {
   };
 });
 
-type Tab = typeof import('./kept-storage');
+type Tab = typeof import('./query-storage');
 
 /** A tab has its own instance of the module. */
 async function openTab(): Promise<Tab> {
   vi.resetModules();
-  return import('./kept-storage');
+  return import('./query-storage');
 }
 
 /** Lets the database work until nothing waits. */
@@ -85,18 +85,18 @@ beforeEach(() => {
 
 it('returns what the same session has kept, and nothing to another or to none', async () => {
   const tab = await openTab();
-  await settled(tab.writeKept(entry('hers')));
-  expect(await settled(tab.readKept(HASH))).toBe('hers');
+  await settled(tab.writeQuery(entry('hers')));
+  expect(await settled(tab.readQuery(HASH))).toBe('hers');
   browser.token = 'minh';
-  expect(await settled(tab.readKept(HASH))).toBeUndefined();
+  expect(await settled(tab.readQuery(HASH))).toBeUndefined();
   browser.token = null;
-  expect(await settled(tab.readKept(HASH))).toBeUndefined();
+  expect(await settled(tab.readQuery(HASH))).toBeUndefined();
 });
 
 it('removes one query of the same session', async () => {
   const tab = await openTab();
-  await settled(tab.writeKept(entry('list')));
-  await settled(tab.writeKept(entry('text', '["essays","one"]')));
+  await settled(tab.writeQuery(entry('list')));
+  await settled(tab.writeQuery(entry('text', '["essays","one"]')));
   browser.token = 'minh';
   await settled(tab.removeKept('["essays","one"]'));
   expect(browser.entries.size).toBe(2);
@@ -108,17 +108,17 @@ it('removes one query of the same session', async () => {
 it('removes what another session or an older contract has left', async () => {
   browser.entries.set('older linh ["user"]', { data: 1, at: Date.now(), name: 'user' });
   const tab = await openTab();
-  await settled(tab.writeKept(entry('hers')));
+  await settled(tab.writeQuery(entry('hers')));
   expect([...browser.entries.keys()].map((key) => key.split(' ').at(-1))).toEqual([HASH]);
 });
 
 it('returns nothing after 30 days, and removes it', async () => {
   const tab = await openTab();
-  await settled(tab.writeKept(entry('old')));
+  await settled(tab.writeQuery(entry('old')));
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 86_400_000);
-  expect(await settled(tab.readKept(HASH))).toBeUndefined();
+  expect(await settled(tab.readQuery(HASH))).toBeUndefined();
   const later = await openTab();
-  await settled(later.writeKept(entry('new', '["user"]')));
+  await settled(later.writeQuery(entry('new', '["user"]')));
   expect(browser.entries.size).toBe(1);
   now.mockRestore();
 });
@@ -128,7 +128,7 @@ it('keeps the newest ten lists of results', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(page);
     // Each page load removes what is too much, once.
     const tab = await openTab();
-    await settled(tab.writeKept(entry(page, `["engine",${page}]`)));
+    await settled(tab.writeQuery(entry(page, `["engine",${page}]`)));
   }
   const kept = [...browser.entries.values()] as { data: number }[];
   expect(kept.map(({ data }) => data).toSorted((a, b) => a - b)).toEqual([
@@ -184,7 +184,7 @@ it('of 10,000 interleavings, none shows one student the data of another, or leav
           case 'load':
             loads += 1;
             if (browser.token !== null) {
-              void both[one.tab].writeKept(entry(`${browser.token} ${loads}`, one.hash));
+              void both[one.tab].writeQuery(entry(`${browser.token} ${loads}`, one.hash));
             }
             break;
           case 'sign':
@@ -211,7 +211,7 @@ it('of 10,000 interleavings, none shows one student the data of another, or leav
         }
         // What a tab would read at any moment. The newest work is only a read: its turn doesn't matter to the others.
         for (const tab of both) {
-          const read = tab.readKept(HASH);
+          const read = tab.readQuery(HASH);
           browser.queue.pop()?.();
           seen.push([await read, browser.token]);
         }

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { clear, createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import { deviceStorage } from '@/browser/device-storage';
-import { KEPT_MARK } from '@/browser/session-reset';
+import { PERSISTED_MARK } from '@/browser/session-reset';
 import { textHash } from '@/lib/text-hash';
 import { bearerToken } from './session';
 
@@ -24,7 +24,7 @@ function owner(): string | null {
 }
 
 /** The data of a query of this student; `undefined` for none. Rejects if the browser has no storage. */
-export async function readKept(queryHash: string): Promise<unknown> {
+export async function readQuery(queryHash: string): Promise<unknown> {
   const prefix = owner();
   if (prefix === null) return undefined;
   const kept = await get<Kept>(prefix + queryHash, database);
@@ -34,7 +34,7 @@ export async function readKept(queryHash: string): Promise<unknown> {
 }
 
 /** Keeps the data of a query. Does nothing if the storage is full. Never rejects. */
-export async function writeKept({
+export async function writeQuery({
   queryKey,
   queryHash,
   data,
@@ -47,7 +47,7 @@ export async function writeKept({
   if (prefix === null || data === undefined) return;
   const entry: Kept = { data, at: Date.now(), name: queryKey[0] };
   try {
-    if (deviceStorage.getItem(KEPT_MARK) === null) deviceStorage.setItem(KEPT_MARK, '0');
+    if (deviceStorage.getItem(PERSISTED_MARK) === null) deviceStorage.setItem(PERSISTED_MARK, '0');
     await set(prefix + queryHash, entry, database);
     pruned ??= prune();
     await pruned;
@@ -91,7 +91,7 @@ async function prune(): Promise<void> {
 /** Removes everything. Never rejects. */
 export async function clearKept(): Promise<void> {
   // Before: what is written from now on sets it again.
-  deviceStorage.removeItem(KEPT_MARK);
+  deviceStorage.removeItem(PERSISTED_MARK);
   try {
     await clear(database);
   } catch {
