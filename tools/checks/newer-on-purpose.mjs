@@ -15,6 +15,7 @@ export const NEWER_ON_PURPOSE = {
   '.cookieStore': 'axios: asked for',
   '.getTextInfo': 'i18next: asked for, only for the direction of a language',
   '.requestSubmit': 'Base UI: asked for',
+  '.trustedTypes': 'the address of the service worker: asked for, else a plain address',
   '.startViewTransition': 'React: not used without <ViewTransition>',
   '.navigate': 'of the Navigation API in React: asked for',
   '.movementX': 'React, Base UI: computed, or undefined',
