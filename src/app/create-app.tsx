@@ -15,8 +15,8 @@ import { bearerToken } from '@/api/http/session';
 import { useSessionEpoch } from '@/api/http/use-session';
 import { env } from '@/env';
 import { failureText } from '@/i18n/failure-text';
-import { LOCALES, localeOfPath } from '@/i18n/locales';
-import { messagesOf } from '@/i18n/messages';
+import { LOCALES, pageLocale } from '@/i18n/locales';
+import { pageMessages } from '@/i18n/messages';
 import { connectLazyReload } from '@/routing/lazy-reload';
 import { routeOfPath } from '@/routing/paths';
 import { hidePendingNavigation } from '@/routing/pending-navigation';
@@ -59,7 +59,6 @@ function giveEntryKey(): void {
 
 /** Creates the app for the document's URL. There is one at a time. */
 export function createApp(hydrationData?: HydrationState | null): App {
-  const locale = () => localeOfPath(window.location.pathname);
   const queryClient = createQueryClient();
   persistQueries(queryClient);
   const session = createSessionFlow({
@@ -70,10 +69,10 @@ export function createApp(hydrationData?: HydrationState | null): App {
   configureClient({
     baseUrl: env.apiUrl,
     timeoutMs: env.apiTimeoutMs,
-    language: () => LOCALES[locale()].tag,
+    language: () => LOCALES[pageLocale()].tag,
     onUnauthorized: session.expire,
     onError: ({ failure }) => {
-      const { t } = messagesOf(locale());
+      const { t } = pageMessages();
       toast('error', failureText(t, failure));
     },
   });
@@ -106,7 +105,7 @@ export function createApp(hydrationData?: HydrationState | null): App {
       return true;
     },
     notify: () => {
-      const { t } = messagesOf(locale());
+      const { t } = pageMessages();
       toast('error', t('failure.network'));
     },
   });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { localeOfPath } from '@/i18n/locales';
+import { pageLocale } from '@/i18n/locales';
 import { loadMessages, messagesOf } from '@/i18n/messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { documentLoad } from '@/browser/document-load';
@@ -21,7 +21,7 @@ function Message() {
 
 /** Creates the message that the first page is slow, with a retry. Resolves once its texts have loaded. */
 export async function createSlowLoadMessage(): Promise<ComponentType> {
-  const locale = localeOfPath(window.location.pathname);
+  const locale = pageLocale();
   await loadMessages(locale, ['common', 'overlays']);
   return function SlowLoadMessage() {
     return (

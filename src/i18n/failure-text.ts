@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { Failure } from '@/lib/failure';
-import { LOCALES, localeOfPath } from './locales';
+import { LOCALES, pageLocale } from './locales';
 
 /** The server's own text; `null` without one, or if the language has been switched since the call (R3). */
 export function serverText(failure: Failure): string | null {
   if (failure.kind !== 'message') return null;
   const { language, text } = failure;
-  const { tag } = LOCALES[localeOfPath(window.location.pathname)];
+  const { tag } = LOCALES[pageLocale()];
   return language === undefined || language === tag ? text : null;
 }
 

@@ -23,6 +23,11 @@ export function localeOfPath(pathname: string): Locale {
   return /^\/vi(?=[/?#]|$)/.test(pathname) ? 'vi' : DEFAULT_LOCALE;
 }
 
+/** The locale of the page that is open now: a call may end after a language switch. */
+export function pageLocale(): Locale {
+  return localeOfPath(window.location.pathname);
+}
+
 /**
  * Removes the locale prefix; keeps query and hash. The result begins with one slash: with two it would be an address of
  * another host (R34).

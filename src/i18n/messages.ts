@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatNumber } from './format';
-import { DEFAULT_LOCALE, LOCALE_CODES, localeOfPath, otherLocale, type Locale } from './locales';
+import { DEFAULT_LOCALE, LOCALE_CODES, pageLocale, otherLocale, type Locale } from './locales';
 import { readMessageFile } from './message-files';
 import type { Namespace } from './namespaces';
 
@@ -32,9 +32,9 @@ export function messagesOf(locale: Locale): i18n {
   return instances[locale];
 }
 
-/** The messages of the page that is open now: a call may end after a language switch. */
+/** The messages of the open page, for a call that may end after a language switch. */
 export function pageMessages(): i18n {
-  return messagesOf(localeOfPath(window.location.pathname));
+  return messagesOf(pageLocale());
 }
 
 /** Whether a message file has loaded in its own language. */

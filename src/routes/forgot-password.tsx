@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
-import { localeOfPath } from '@/i18n/locales';
+import { pageLocale } from '@/i18n/locales';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
 import { AccountFrame } from '@/features/account/account-frame';
@@ -19,7 +19,7 @@ export function Page() {
   const heading = useArrivalFocus(useArrived(step) ? step : null);
   const onSent = () => {
     // The language may have been switched since the code was requested.
-    const locale = localeOfPath(window.location.pathname);
+    const locale = pageLocale();
     void navigate(pathTo(locale, 'forgot-password', { search: { step: 'code' } }));
   };
   return (

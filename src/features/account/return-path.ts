@@ -1,5 +1,5 @@
 import type { Id } from '@/api/http/schemas';
-import { inLocale, localeOfPath } from '@/i18n/locales';
+import { inLocale, pageLocale } from '@/i18n/locales';
 import { lastPagePath } from '@/routing/last-path';
 import { isOthersPath } from '@/routing/path-owner';
 import { pathTo, routeOfPath } from '@/routing/paths';
@@ -19,12 +19,12 @@ function pathFor(studentId: Id): string | null {
 
 /** The path after a sign-in: the remembered page or the school list, in the current language (R8). */
 export function returnPath(studentId: Id): string {
-  const locale = localeOfPath(window.location.pathname);
+  const locale = pageLocale();
   return inLocale(pathFor(studentId) ?? pathTo(locale, 'school-list'), locale);
 }
 
 /** The path after a sign-up: the phone's code, with the remembered page as the next one (R8). */
 export function afterSignup(studentId: Id): string {
-  const locale = localeOfPath(window.location.pathname);
+  const locale = pageLocale();
   return pathTo(locale, 'verify-phone', { search: { next: pathFor(studentId) } });
 }

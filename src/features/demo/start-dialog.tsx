@@ -4,7 +4,7 @@ import { answersOfSample } from './sample-answers';
 import { useDemo } from './store';
 import { answerCount } from '@/shared/answers/answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
-import { localeOfPath } from '@/i18n/locales';
+import { pageLocale } from '@/i18n/locales';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
@@ -21,7 +21,7 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
   const hasOwn = useAnswersStore((state) => answerCount(state.answers) > 0);
   const answer = useAnswersStore((state) => state.answer);
   const { busy, isOpen, submit } = useSubmit();
-  const toFlow = () => void navigate(pathTo(localeOfPath(window.location.pathname), 'home'));
+  const toFlow = () => void navigate(pathTo(pageLocale(), 'home'));
   const take = () =>
     submit(async () => {
       const answers = await answersOfSample(client, language, useDemo.getState().data.answers);

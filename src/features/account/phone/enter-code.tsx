@@ -3,7 +3,7 @@ import { useEffect, type ChangeEvent } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { resendCodeMutation, verifyPhoneMutation } from '@/api/auth/queries';
-import { localeOfPath } from '@/i18n/locales';
+import { pageLocale } from '@/i18n/locales';
 import { useLanguage } from '@/i18n/use-locale';
 import { pageMessages } from '@/i18n/messages';
 import { useTranslation } from '@/i18n/use-translation';
@@ -40,7 +40,7 @@ export function EnterCode({ next, focused }: Props) {
       await verify.mutateAsync({ ...values, language });
       toast('success', pageMessages().t('account:phonePage.confirmed'));
       if (!isOpen()) return;
-      await navigate(pathTo(localeOfPath(window.location.pathname), 'onboarding', next));
+      await navigate(pathTo(pageLocale(), 'onboarding', next));
     },
   });
   const { setFocus } = form;

@@ -3,7 +3,7 @@ import PenLine from 'lucide-react/icons/pen-line';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { createEssay } from '@/api/essay/queries';
-import { localeOfPath } from '@/i18n/locales';
+import { pageLocale } from '@/i18n/locales';
 import { useTranslation } from '@/i18n/use-translation';
 import { writeEssayText } from '@/lib/essay-text';
 import { loadPart } from '@/routing/lazy-reload';
@@ -43,7 +43,7 @@ export function NewEssay({ label }: { label: ReactNode }) {
       content: writeEssayText({ title: title || null, essay: '' }),
     });
     if (!isOpen()) return;
-    const locale = localeOfPath(window.location.pathname);
+    const locale = pageLocale();
     await navigate(pathTo(locale, 'essay', { params: { id: String(essay.id) } }));
   }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Id } from '@/api/http/schemas';
 import { changeBasicInfoMutation } from '@/api/user/change-basic-info';
 import { changeUserMutation } from '@/api/user/mutations';
-import { LOCALES, localeOfPath } from '@/i18n/locales';
+import { LOCALES, pageLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { draftStorage } from '@/browser/draft-storage';
 import { createAutosave, type Autosave } from './autosave';
@@ -32,9 +32,7 @@ export function useAutosave(studentId: Id): Autosave & { discard: () => void } {
       user: (changes: Parameters<typeof changeUser>[0]) => rendered(changeUser(changes)),
       info: (changes: Parameters<typeof changeInfo>[0]['changes']) =>
         // Read at the time of the call: the page may have changed its language.
-        rendered(
-          changeInfo({ changes, language: LOCALES[localeOfPath(window.location.pathname)].tag }),
-        ),
+        rendered(changeInfo({ changes, language: LOCALES[pageLocale()].tag })),
     };
     const created = createAutosave(senders, readEdits(kept.read()));
     const discard = () => {
