@@ -4,7 +4,6 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useCurrentRoute } from '@/routing/local-link';
 import { ROUTES, type RouteId } from '@/routing/route-table';
 import { planLink, SAVED_VIEW } from '@/shared/saved/plan-link';
-import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { TAB_ITEMS } from './nav-items';
 
@@ -27,11 +26,7 @@ export function TabBar() {
     <nav
       data-tabs
       aria-label={t('nav.tabs')}
-      className={cx(
-        // A fixed number of columns: the HTML of a slow network comes in pieces.
-        TAB_ITEMS.length === 5 ? 'grid-cols-5' : 'auto-cols-fr grid-flow-col',
-        'fixed inset-x-0 bottom-0 z-10 grid border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden',
-      )}
+      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {TAB_ITEMS.map(({ to, label, icon }) => (
         <LocalLink
