@@ -7,7 +7,8 @@ export function draftPrefix(studentId: string | number): string {
 
 /**
  * Storage for one student's input that is not in the account yet, in localStorage. Never throws. The key holds the
- * student's id: the input survives an expired session (`OUTLIVES_SESSION` in ./session-reset), and other students do not see it.
+ * student's id: the input survives an expired session (`OUTLIVES_SESSION` in ./session-reset), and other students do not
+ * see it.
  */
 export function draftStorage(studentId: string | number, page: string) {
   const key = draftPrefix(studentId) + page;

@@ -9,7 +9,7 @@ type Load = { promise: Promise<void>; isLoaded: () => boolean };
 /** Cached loads: a suspended component has to find the same promise again. */
 const loads = new Map<string, Load>();
 
-/** A promise marked as React marks a settled one: `use` does not suspend on it. React forbids to leave out `use` instead. */
+/** A settled promise, marked as React marks one: `use` does not suspend on it. React warns if a later render skips `use`. */
 function settledPromise(): Promise<void> {
   return Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 }

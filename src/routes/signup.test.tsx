@@ -78,7 +78,7 @@ describe('creating an account', () => {
   });
 });
 
-it('keeps what was typed, but for the password, while the visitor reads the privacy page', async () => {
+it('keeps what was typed, except the password, while the visitor reads the privacy page', async () => {
   const app = await renderRoute('/signup');
   await fillIn(AN);
   await app.user.click(screen.getByRole('link', { name: 'Privacy' }));

@@ -11,7 +11,11 @@ async function openTab(
   inFront: { page?: Page } = {},
 ): Promise<Session> {
   const page = await context.newPage();
-  await page.setViewport({ width, height });
+  // Puppeteer sets the screen's orientation along with the size; a Firefox older than 144 only knows the size.
+  await page.setViewport({ width, height }).catch((error: unknown) => {
+    if (!String(error).includes('setScreenOrientationOverride')) throw error;
+  });
+  await page.waitForFunction((expected) => window.innerWidth === expected, {}, width);
   inFront.page = page;
   const show = async () => {
     if (inFront.page === page) return;
@@ -61,6 +65,7 @@ export async function startFirefox(): Promise<Engine> {
     puppeteer.launch({
       browser: 'firefox',
       acceptInsecureCerts: true,
+      defaultViewport: null,
       env: { ...process.env, TZ: TIME_ZONE },
       executablePath: findProgram('firefox-esr', 'firefox-esr'),
       extraPrefsFirefox: { 'intl.accept_languages': language, 'ui.prefersReducedMotion': 1 },

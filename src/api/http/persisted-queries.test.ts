@@ -31,7 +31,7 @@ vi.mock('./query-storage', () => ({
     device.set(queryHash, data);
     written.push(data);
   },
-  clearKept: async () => device.clear(),
+  clearQueries: async () => device.clear(),
 }));
 
 const EN = 'en-US';

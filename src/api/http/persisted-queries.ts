@@ -91,7 +91,7 @@ export const fromDevice: QueryPersister = async (queryFn, context, query) => {
 /** Removes what the device keeps of a query. */
 export function forgetQuery(queryKey: QueryKey): void {
   if (!isPersisted(queryKey)) return;
-  withStorage(({ removeKept }) => removeKept(hashKey(queryKey)));
+  withStorage(({ removeQuery }) => removeQuery(hashKey(queryKey)));
 }
 
 /** Keeps the data of a student's queries on the device, until the session ends (R17, R45). */
@@ -108,7 +108,7 @@ export function persistQueries(client: QueryClient): void {
     const { data } = state;
     withStorage(({ writeQuery }) => writeQuery({ queryKey, queryHash, data }));
   });
-  const forget = () => withStorage(({ clearKept }) => clearKept());
+  const forget = () => withStorage(({ clearQueries }) => clearQueries());
   onSessionReset((by) => by === 'this-tab' && forget());
   // A session may expire while no page is open to notice.
   if (bearerToken() === null && deviceStorage.getItem(PERSISTED_MARK) !== null) forget();

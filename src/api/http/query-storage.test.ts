@@ -98,10 +98,10 @@ it('removes one query of the same session', async () => {
   await settled(tab.writeQuery(entry('list')));
   await settled(tab.writeQuery(entry('text', '["essays","one"]')));
   browser.token = 'minh';
-  await settled(tab.removeKept('["essays","one"]'));
+  await settled(tab.removeQuery('["essays","one"]'));
   expect(browser.entries.size).toBe(2);
   browser.token = 'linh';
-  await settled(tab.removeKept('["essays","one"]'));
+  await settled(tab.removeQuery('["essays","one"]'));
   expect([...browser.entries.keys()].map((key) => key.split(' ').at(-1))).toEqual([HASH]);
 });
 
@@ -190,14 +190,14 @@ it('of 10,000 interleavings, none shows one student the data of another, or leav
           case 'sign':
             sessions += 1;
             browser.token = one.student && `${one.student}-${sessions}`;
-            void both[0].clearKept();
+            void both[0].clearQueries();
             break;
           case 'expire':
             // The cookie is gone, and no page has noticed.
             browser.token = null;
             break;
           case 'open':
-            if (browser.token === null && browser.marks.size > 0) void both[1].clearKept();
+            if (browser.token === null && browser.marks.size > 0) void both[1].clearQueries();
             break;
           case 'clear':
             browser.entries.clear();
@@ -218,7 +218,7 @@ it('of 10,000 interleavings, none shows one student the data of another, or leav
       }
       await settle();
       // A page that opens without a session clears what an expired one has left.
-      if (browser.token === null && browser.marks.size > 0) void both[1].clearKept();
+      if (browser.token === null && browser.marks.size > 0) void both[1].clearQueries();
       await settle();
       for (const kept of browser.entries.values()) seen.push([Object(kept).data, browser.token]);
       const foreign = seen.filter(([data, token]) => data !== undefined && ownerOf(data) !== token);

@@ -13,7 +13,7 @@ const MAX_KEPT: Readonly<Record<string, number>> = { engine: 10, school: 40 };
 /** Hash of the contracts: a build with other ones can't read these data. Written by vite.config.ts. */
 declare const CONTRACTS: string;
 
-type Kept = { data: unknown; at: number; name: unknown };
+type Stored = { data: unknown; at: number; name: unknown };
 
 const database = createStore('saola', 'kept');
 
@@ -27,10 +27,10 @@ function owner(): string | null {
 export async function readQuery(queryHash: string): Promise<unknown> {
   const prefix = owner();
   if (prefix === null) return undefined;
-  const kept = await get<Kept>(prefix + queryHash, database);
+  const stored = await get<Stored>(prefix + queryHash, database);
   // Another student may have signed in meanwhile.
-  if (!kept || owner() !== prefix || Date.now() - kept.at > MAX_AGE_MS) return undefined;
-  return kept.data;
+  if (!stored || owner() !== prefix || Date.now() - stored.at > MAX_AGE_MS) return undefined;
+  return stored.data;
 }
 
 /** Keeps the data of a query. Does nothing if the storage is full. Never rejects. */
@@ -45,7 +45,7 @@ export async function writeQuery({
 }): Promise<void> {
   const prefix = owner();
   if (prefix === null || data === undefined) return;
-  const entry: Kept = { data, at: Date.now(), name: queryKey[0] };
+  const entry: Stored = { data, at: Date.now(), name: queryKey[0] };
   try {
     if (deviceStorage.getItem(PERSISTED_MARK) === null) deviceStorage.setItem(PERSISTED_MARK, '0');
     await set(prefix + queryHash, entry, database);
@@ -59,7 +59,7 @@ export async function writeQuery({
 }
 
 /** Removes what is kept of a query of this student. Never rejects. */
-export async function removeKept(queryHash: string): Promise<void> {
+export async function removeQuery(queryHash: string): Promise<void> {
   try {
     await del(owner() + queryHash, database);
   } catch {
@@ -73,7 +73,7 @@ let pruned: Promise<void> | null = null;
 /** Removes what isn't this student's, what is too old, and what is too much. */
 async function prune(): Promise<void> {
   const prefix = owner();
-  const all = await entries<string, Kept>(database);
+  const all = await entries<string, Stored>(database);
   const newestFirst = all.sort(([, a], [, b]) => b.at - a.at);
   const counts = new Map<unknown, number>();
   const old = newestFirst.filter(([key, { at, name }]) => {
@@ -89,7 +89,7 @@ async function prune(): Promise<void> {
 }
 
 /** Removes everything. Never rejects. */
-export async function clearKept(): Promise<void> {
+export async function clearQueries(): Promise<void> {
   // Before: what is written from now on sets it again.
   deviceStorage.removeItem(PERSISTED_MARK);
   try {

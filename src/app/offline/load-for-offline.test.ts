@@ -16,7 +16,7 @@ const device = vi.hoisted(() => ({ data: undefined as unknown }));
 vi.mock('@/api/http/query-storage', () => ({
   readQuery: async () => device.data,
   writeQuery: async () => {},
-  clearKept: async () => {},
+  clearQueries: async () => {},
 }));
 
 const ESSAYS = '*/api/v1/student/essays';

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import * as v from 'valibot';
 import { signupMutation } from '@/api/auth/queries';
 import { useLanguage } from '@/i18n/use-locale';
@@ -52,17 +51,13 @@ export function SignupForm() {
       startWait(FIRST_WAIT_S);
     },
   });
-  const { getValues } = form;
   // It links to pages that a visitor reads before signing up, and returns from.
-  useEffect(
-    () => () => {
-      const { name, country, phone } = getValues();
-      useGuest.setState({ signup: { name, country, phone } });
-    },
-    [getValues],
-  );
+  const remember = () => {
+    const { name, country, phone } = form.getValues();
+    useGuest.setState({ signup: { name, country, phone } });
+  };
   return (
-    <SubmitForm form={form} method="post" className="gap-6">
+    <SubmitForm form={form} method="post" className="gap-6" onChange={remember}>
       <TextField {...form.field('name')} label={t('name')} autoComplete="name" />
       <div>
         <EmailField {...form.field('email')} />

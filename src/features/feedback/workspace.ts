@@ -9,9 +9,9 @@ import { createWorkspace, without, type Workspace } from './workspace-store';
 export const UNKNOWN = '';
 
 /**
- * Where a workspace is stored. Two names outlive a session (`OUTLIVES_SESSION` in src/browser/session-reset.ts): a student's, under
- * the account id; and a visitor's, for this tab only, so that a draft survives signing up. The draft of a student
- * whose account is unknown ends with the session, because the next user may be another one (R17).
+ * Where a workspace is stored. Two names outlive a session (`OUTLIVES_SESSION` in src/browser/session-reset.ts): a
+ * student's, under the account id; and a visitor's, for this tab only, so that a draft survives signing up. The draft of
+ * a student whose account is unknown ends with the session, because the next user may be another one (R17).
  */
 function storageOf(owner: string | null): { name: string; storage: SafeStorage } {
   if (owner === null) {

@@ -6,7 +6,7 @@ import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 type GuestState = {
   /** The address as last typed, for the next account form. */
   email: string;
-  /** The other fields of a sign-up that was left, but for the password. */
+  /** The other fields of the sign-up as last typed, except the password; `null` for none. */
   signup: { name: string; country: string; phone: string } | null;
   // What the visitor has unticked: it is not sent, and is removed from the device at the sign-in. Ids are text.
   answersLeftOut: readonly AnswerName[];
@@ -36,7 +36,7 @@ export function typedEmail(): string {
   return useGuest.getState().email;
 }
 
-/** What was typed into a sign-up that was left. */
+/** What was last typed into the sign-up. */
 export function typedSignup(): Partial<NonNullable<GuestState['signup']>> {
   return useGuest.getState().signup ?? {};
 }

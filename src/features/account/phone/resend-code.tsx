@@ -11,7 +11,7 @@ type Props = {
   send: () => Promise<number>;
 };
 
-/** Requests another code. The countdown is visual only; a status for screen readers says that a code was sent or can be requested. */
+/** Requests another code. The countdown is visual only; a status tells screen readers that a code was sent or can be requested. */
 export function ResendCode({ ready, send }: Props) {
   const { t } = useTranslation('account');
   const left = useSecondsLeft();

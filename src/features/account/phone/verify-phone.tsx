@@ -18,13 +18,9 @@ type UnconfirmedProps = { hasPhone: boolean; next: { search?: { next: string } }
 
 function Unconfirmed({ hasPhone, next }: UnconfirmedProps) {
   const { t } = useTranslation('account');
-  const [changing, setChanging] = useState(false);
-  const [returned, setReturned] = useState(false);
+  /** Whether the number is being changed; `null` before the first time. */
+  const [changing, setChanging] = useState<boolean | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const returnToCode = () => {
-    setChanging(false);
-    setReturned(true);
-  };
   return (
     <>
       <p role="status" className="sr-only">
@@ -33,14 +29,14 @@ function Unconfirmed({ hasPhone, next }: UnconfirmedProps) {
       {changing || !hasPhone ? (
         <ChangePhone
           onChanged={(number) => {
-            returnToCode();
+            setChanging(false);
             setSentTo(number);
           }}
-          {...(hasPhone && { onCancel: returnToCode })}
+          {...(hasPhone && { onCancel: () => setChanging(false) })}
         />
       ) : (
         <>
-          <EnterCode next={next} focused={returned} />
+          <EnterCode next={next} focused={changing === false} />
           <Button
             variant="quiet"
             className="-ml-2.5 justify-self-start"

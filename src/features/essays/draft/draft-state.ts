@@ -34,3 +34,8 @@ export function draftState({ shared, problem, saving }: EngineState): DraftState
     savedAt: shared.savedAt(),
   };
 }
+
+/** Whether only this tab has the text: neither the device nor the account has it. */
+export function isOnlyInTab({ storable, phase }: Pick<DraftState, 'storable' | 'phase'>): boolean {
+  return !storable && phase !== 'saved';
+}

@@ -38,11 +38,6 @@ export type DraftState = {
   language?: string | undefined;
 };
 
-/** Whether only this tab has the text: neither the device nor the account has it. */
-export function isOnlyInTab({ storable, phase }: Pick<DraftState, 'storable' | 'phase'>): boolean {
-  return !storable && phase !== 'saved';
-}
-
 /** The engine's environment. */
 export type EngineDeps = {
   store: DraftStore;

@@ -30,7 +30,9 @@ it('sends what was written without a network, once it is back, though no essay i
   expect(patches.map(({ body }) => body)).toEqual([
     { content: unsentDraft.content, version: base.version },
   ]);
-  expect(screen.queryByText(/not yet in your account/)).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByText(/not yet in your account/)).not.toBeInTheDocument(),
+  );
   onLine.mockRestore();
 });
 

@@ -7,7 +7,8 @@ import { useSingleRun } from '@/shared/forms/use-single-run';
 import { HandOverButton } from '@/shared/states/hand-over-button';
 import { Notice } from '@/ui/notice';
 import type { DraftEngine } from '@/features/essays/draft/draft-engine';
-import { isOnlyInTab, type DraftState } from '@/features/essays/draft/engine-types';
+import { isOnlyInTab } from '@/features/essays/draft/draft-state';
+import type { DraftState } from '@/features/essays/draft/engine-types';
 
 type Props = { id: string; engine: DraftEngine; state: DraftState; onChoose: () => void };
 

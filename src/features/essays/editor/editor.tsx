@@ -19,7 +19,7 @@ import { TextLength } from '@/features/essays/text-length';
 import { BottomBar, EditorBar } from './editor-bar';
 import { EditorNotices } from './editor-notices';
 import { SaveStatus } from './save-line';
-import { isOnlyInTab } from '@/features/essays/draft/engine-types';
+import { isOnlyInTab } from '@/features/essays/draft/draft-state';
 import { useEssayDraft } from '@/features/essays/draft/use-draft';
 import { useEditorDialog } from './use-editor-dialog';
 import { VersionList } from '@/features/essays/versions/version-list';
