@@ -26,6 +26,8 @@ type Props = {
   onClose: () => void;
   /** Unsaved values of a form that something other than the student closed. */
   kept: FormValues | undefined;
+  /** The form was open before the page loaded: it leaves the focus alone. */
+  restored: boolean;
   /** Receives the unsaved values, `null` for none. Must be stable. */
   onTyped: (values: FormValues | null) => void;
 };
@@ -35,12 +37,11 @@ const SERVER_NAMES = { startMonth: 'start', endMonth: 'end' };
 
 /** Form of an achievement, in its place in the list. */
 export function AchievementForm(props: Props) {
-  const { achievement, deleted = false, onSave, onClose, kept, onTyped } = props;
+  const { achievement, deleted = false, onSave, onClose, kept, restored, onTyped } = props;
   const { t } = useTranslation('achievements');
   const locale = useLocale();
   const id = useId();
   const [before] = useState(() => toFormValues(achievement, locale));
-  const [continued] = useState(kept !== undefined);
   const form = useSubmitForm({
     schema: formSchema,
     defaultValues: kept ?? before,
@@ -55,11 +56,8 @@ export function AchievementForm(props: Props) {
     onTyped(typed === JSON.stringify(before) ? null : values);
   }, [onTyped, before, typed]);
   useEffect(() => {
-    // A form that was open before the page loaded leaves the focus alone.
-    if (!continued) setFocus('title');
-    // This one replaces the form that had the focus.
-    if (deleted && document.activeElement === document.body) setFocus('title');
-  }, [continued, deleted, setFocus]);
+    if (!restored) setFocus('title');
+  }, [restored, setFocus]);
 
   return (
     <SubmitForm form={form} aria-labelledby={`${id}-title`} className="gap-6 py-6">

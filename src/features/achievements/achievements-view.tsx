@@ -62,6 +62,7 @@ export function AchievementsView({ user }: { user: User }) {
         achievement={of}
         deleted={!of && open.of !== NEW}
         kept={forms.keptOf(open)}
+        restored={forms.isRestored(open)}
         onTyped={forms.onTyped(open)}
         onSave={async (changes) => {
           await save(of, changes, open.clientId);

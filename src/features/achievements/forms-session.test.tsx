@@ -175,6 +175,7 @@ describe('unsaved text in the forms when an error closes the page', () => {
     expect(await screen.findByText(/This achievement was deleted/)).toBeVisible();
     const [again, adding] = await screen.findAllByRole('form', { name: 'Add an achievement' });
     if (!again || !adding) throw new Error('Not two forms');
+    expect(again).not.toContainElement(document.activeElement as HTMLElement); // some element has it
     await app.user.click(within(adding).getByRole('button', { name: 'Cancel' }));
     await app.user.click(within(again).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(kept()).toEqual([]));

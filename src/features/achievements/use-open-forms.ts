@@ -87,6 +87,8 @@ export function useOpenForms(studentId: Id, list: readonly Achievement[] | undef
     find: (of: Id) => open.find((form) => sameId(form.of, of)),
     /** Values from before the page was closed. */
     keptOf: ({ clientId }: OpenForm) => typed.valuesOf(clientId),
+    /** Whether it was open before the page loaded. */
+    isRestored: ({ clientId }: OpenForm) => typed.before.some((form) => form.clientId === clientId),
     any: open.some(isShown),
     /** Forms with unsaved values whose achievement was deleted on another device. */
     ofDeleted: open.filter((form) => !isShown(form) && typed.valuesOf(form.clientId)),
