@@ -1,17 +1,19 @@
+/** One pattern for each file, so that a name that is gone fails the build. */
+const files = (folder: string, ...names: string[]) =>
+  names.map((name) => new RegExp(`/src/${folder}/${name}\\.tsx?$`));
+
 /** Modules by path. The build fails if one of these patterns matches no module. */
 export const PATTERNS = {
   /** Floating UI (Base UI), our components around it, and small parts that need nothing else. */
   overlays: [
     /\/src\/app\/frame\/user-menu\.tsx$/,
-    /\/src\/shared\/answers\/(chip-editor|question-options|memory-chips|shared-device)\.tsx$/,
+    ...files('shared/answers', 'chip-editor', 'question-options', 'memory-chips', 'shared-device'),
     /\/src\/browser\/shared-device\.ts$/,
     /\/src\/shared\/forms\/leave-dialog\.tsx$/,
     /\/src\/shared\/sharing\//,
-    /\/src\/shared\/program\/(source-panel|criteria-section|use-flight-format)\.tsx?$/,
+    ...files('shared/program', 'source-panel', 'criteria-section', 'use-flight-format'),
     /\/src\/ui\/forms\/slider\.tsx$/,
-    ...['anchored', 'detail-layout', 'dialog', 'menu', 'popover'].map(
-      (name) => new RegExp(`/src/ui/overlays/${name}\\.tsx?$`),
-    ),
+    ...files('ui/overlays', 'anchored', 'detail-layout', 'dialog', 'menu', 'popover'),
   ],
   overlayPackages: [
     /\/node_modules\/@base-ui\//,
@@ -27,41 +29,74 @@ export const PATTERNS = {
     /\/src\/app\/error-pages\/not-found-page\.tsx$/,
     /\/src\/ui\/data\/search-list/,
   ],
-  filters: [
-    /\/src\/features\/school-list\/filters\/(filter-fields|filter-sheet|tool-panels|tuition-field)\.tsx$/,
-  ],
+  filters: files(
+    'features/school-list/filters',
+    'filter-fields',
+    'filter-sheet',
+    'tool-panels',
+    'tuition-field',
+  ),
   /** What rows share with the table, the dialogs and the filters. A chunk for each would add names to the entry. */
   ask: [
-    /\/src\/features\/school-list\/(currency|filters\/filters|compare\/compare-toggle|detail\/(program-link|use-program-detail-param)|list\/(use-ask|asked-answers|program-fit))\.tsx?$/,
-    /\/src\/shared\/program\/((deadline|tuition)-figure|list-params)\.tsx?$/,
-    /\/src\/shared\/compare\/use-compared\.ts$/,
+    ...files(
+      'features/school-list',
+      'currency',
+      'filters/filters',
+      'compare/compare-toggle',
+      'detail/program-link',
+      'detail/use-program-detail-param',
+      'list/use-ask',
+      'list/asked-answers',
+      'list/program-fit',
+    ),
+    ...files('shared/program', 'deadline-figure', 'tuition-figure', 'list-params'),
+    ...files('shared/compare', 'use-compared'),
   ],
   /** axios, our instance of it, and what the device keeps: in one chunk, which imports the entry, as the runtime helpers are there. */
   transport: [
-    /\/node_modules\/(axios|idb-keyval)\//,
-    /\/src\/api\/http\/(transport|query-storage)\.ts$/,
+    /\/node_modules\/axios\//,
+    /\/node_modules\/idb-keyval\//,
+    ...files('api/http', 'transport', 'query-storage'),
   ],
   /** Dialogs that nothing shares: each chunk costs every page a hash (tools/site/integrity.ts). */
   listDialogs: [
-    /\/src\/.*\/(share-dialog|scores-dialog|start-dialog|ask-sheet|program-table|saved-view)\.tsx$/,
+    ...files(
+      '.*',
+      'share-dialog',
+      'scores-dialog',
+      'start-dialog',
+      'ask-sheet',
+      'program-table',
+      'saved-view',
+    ),
   ],
   planDialogs: [
-    /\/src\/features\/plan\/editor\/(editor-dialog|editor-values|use-editor-form)\.tsx?$/,
-    /\/src\/features\/plan\/steps\/step-sheet\.tsx$/,
-    /\/src\/features\/plan\/(board\/card-menu|compare-bar|exports\/export-menu)\.tsx$/,
+    ...files('features/plan/editor', 'editor-dialog', 'editor-values', 'use-editor-form'),
+    ...files(
+      'features/plan',
+      'steps/step-sheet',
+      'board/card-menu',
+      'compare-bar',
+      'exports/export-menu',
+    ),
   ],
-  chatParts: [/\/src\/.*\/(ask-in-chat|chat-panel|clear-dialog|data-access-panel)\.tsx?$/],
+  chatParts: files('.*', 'ask-in-chat', 'chat-panel', 'clear-dialog', 'data-access-panel'),
   planFiles: [
     /\/papaparse\//,
-    /\/src\/features\/plan\/exports\/(formula|csv-texts|plan-csv|plan-ics)\.ts$/,
+    ...files('features/plan/exports', 'formula', 'csv-texts', 'plan-csv', 'plan-ics'),
   ],
-  sheet: [/\/src\/shared\/parents-sheet\/(own-sheet|shared-sheet|sheet-view)\.tsx$/],
+  sheet: files('shared/parents-sheet', 'own-sheet', 'shared-sheet', 'sheet-view'),
   mountain: [/\/src\/features\/quiz\/mountain\//],
   /** The answers of all questions but the first. */
-  laterQuestions: [/\/src\/shared\/questions\/(budget-strip|later-cells)\.tsx$/],
-  profileDialogs: [
-    /\/src\/features\/.*\/(credentials|delete-dialog|essay-form-dialog|achievement-form|long-essay)\.tsx$/,
-  ],
+  laterQuestions: files('shared/questions', 'budget-strip', 'later-cells'),
+  profileDialogs: files(
+    'features/.*',
+    'credentials',
+    'delete-dialog',
+    'essay-form-dialog',
+    'achievement-form',
+    'long-essay',
+  ),
   forms: [/\/node_modules\/react-hook-form\//, /\/node_modules\/@hookform\//],
   /** Modules of the home page in packages that other pages share. */
   home: [
@@ -81,19 +116,33 @@ export const PATTERNS = {
   land: [
     /\/src\/shared\/land\//,
     /\/src\/api\/outline\//,
-    /\/src\/shared\/questions\/(count-lines|flight-fact|question-hint|use-answer-count|use-rolled)\./,
+    ...files(
+      'shared/questions',
+      'count-lines',
+      'flight-fact',
+      'question-hint',
+      'use-answer-count',
+      'use-animated-number',
+    ),
     /\/src\/shared\/money\//,
     /\/src\/features\/home\/start-over\.tsx$/,
     /\/src\/features\/school-list\/list\/dong-figure\.tsx$/,
   ],
   /** The lines above the list, and the overview below it. */
   strips: [
-    /\/src\/features\/school-list\/overview\/((tuition|visitor)-strip|spread-plot|tuition-spread|overview-picture)\.tsx?$/,
+    ...files(
+      'features/school-list/overview',
+      'tuition-strip',
+      'visitor-strip',
+      'spread-plot',
+      'tuition-spread',
+      'overview-picture',
+    ),
     /\/src\/ui\/data\/bar-list\.tsx$/,
   ],
   /** The frame below and beside the page, after the first paint. */
   footer: [
-    /\/src\/app\/frame\/(footer|site-menu)\.tsx$/,
+    ...files('app/frame', 'footer', 'site-menu'),
     /\/src\/app\/slow-load-message\.tsx$/,
     /\/src\/app\/overlays\/analytics\/analytics\.tsx$/,
   ],
@@ -114,7 +163,7 @@ export const PATTERNS = {
   /** One page imports it statically, others in parts that load later. */
   common: [
     /\/src\/lib\/given-name\.ts$/,
-    /\/src\/shared\/steps\/(shown-steps|use-step-format)\.ts$/,
+    ...files('shared/steps', 'shown-steps', 'use-step-format'),
     /\/src\/shared\/program\/year-cost\.ts$/,
     /\/src\/features\/plan\/list\/plan-list\.ts$/,
     /\/src\/ui\/data\/tab-keys\.ts$/,
