@@ -40,61 +40,45 @@ test('class grades: a single 503 has no effect', async ({ page, mock, expectCons
   expect(await shownToasts(page)).toEqual([]);
 });
 
-for (const path of ['/', '/school-list', '/sophie']) {
-  test(`the public session on ${path}: requested twice, reported once`, async ({
-    page,
-    mock,
-    expectConsole,
-  }) => {
-    expectConsole(FAILED_REQUEST);
-    await keepAnswers(page);
-    await mock.fault({ match: 'getSession', kind: 'status', status: 503 });
-    await page.goto(path);
-    await expect(tryAgain(page).first()).toBeVisible();
-    await networkIdle(page);
-    expect(callsTo(await mock.requests(), 'session')).toHaveLength(2);
-    expect((await shownToasts(page)).length).toBeLessThan(2);
-  });
-}
+test('the public session: requested twice, reported once', async ({
+  page,
+  mock,
+  expectConsole,
+}) => {
+  expectConsole(FAILED_REQUEST);
+  await keepAnswers(page);
+  await mock.fault({ match: 'getSession', kind: 'status', status: 503 });
+  await page.goto('/school-list');
+  await expect(tryAgain(page).first()).toBeVisible();
+  await networkIdle(page);
+  expect(callsTo(await mock.requests(), 'session')).toHaveLength(2);
+  expect((await shownToasts(page)).length).toBeLessThan(2);
+});
 
-for (const [step, match, end] of [
-  ['countries', 'postCountries', 'countries'],
-  ['budget', 'postBudgetRange', 'budget-range'],
-  ['field', 'postSuperMetaCategories', 'get-super-meta-categories'],
-] as const) {
-  test(`${step}: requested once, reported once, and loaded by Try again`, async ({
-    page,
-    mock,
-    expectConsole,
-  }) => {
-    expectConsole(FAILED_REQUEST);
-    await keepAnswers(page);
-    await mock.fault({ match, kind: 'status', status: 500, times: 1 });
-    await page.goto(`/school-list?step=${step}`);
-    await expect(page.getByText(words('en', 'questions', 'failed'))).toBeVisible();
-    await expect.poll(() => shownToasts(page)).toHaveLength(1);
-    expect(callsTo(await mock.requests(), end)).toHaveLength(1);
-    await tryAgain(page).click();
-    await expect(page.locator('main fieldset input, main input[type=range]').first()).toBeVisible();
-    expect(callsTo(await mock.requests(), end)).toHaveLength(2);
-    expect(await shownToasts(page)).toHaveLength(1);
-  });
-}
+test('budget ranges: requested once, reported once, and loaded by Try again', async ({
+  page,
+  mock,
+  expectConsole,
+}) => {
+  expectConsole(FAILED_REQUEST);
+  await keepAnswers(page);
+  await mock.fault({ match: 'postBudgetRange', kind: 'status', status: 500, times: 1 });
+  await page.goto('/school-list?step=budget');
+  await expect(page.getByText(words('en', 'questions', 'failed'))).toBeVisible();
+  await expect.poll(() => shownToasts(page)).toHaveLength(1);
+  expect(callsTo(await mock.requests(), 'budget-range')).toHaveLength(1);
+  await tryAgain(page).click();
+  await expect(page.locator('main fieldset input, main input[type=range]').first()).toBeVisible();
+  expect(callsTo(await mock.requests(), 'budget-range')).toHaveLength(2);
+  expect(await shownToasts(page)).toHaveLength(1);
+});
 
 const match = 'preRunEngine';
 const times = 1;
+// The other kinds of failure: src/test/fault-matrix.
 const kinds: [string, Fault, RegExp, boolean][] = [
-  [
-    '500',
-    { match, times, kind: 'status', status: 500, body: {} },
-    /Request failed with status code 500/,
-    true,
-  ],
   ['a cut connection', { match, times, kind: 'network' }, /Network Error|status code 50/, true],
   ['HTML', { match, times, kind: 'html' }, /We couldn’t read/, false],
-  ['a truncated body', { match, times, kind: 'truncated' }, /We couldn’t read/, false],
-  ['another shape', { match, times, kind: 'wrong-shape' }, /We couldn’t read/, false],
-  ['an empty body', { match, times, kind: 'empty' }, /We couldn’t read/, false],
 ];
 for (const [name, fault, says, loud] of kinds) {
   test(`the engine answers with ${name}: an empty list, one toast, Try again`, async ({
@@ -164,23 +148,15 @@ test('no network before the first toast: the page still works', async ({ page, e
   await loadsOnline(page);
 });
 
-for (const [body, says] of [
-  [{ errors: 'Plain text' }, 'Plain text'],
-  [{ errors: ['Plain'] }, 'Plain'],
-  [{ errors: [{ email: ['Taken', 'x'] }] }, 'Taken'],
-  [{ errors: { page: ['Too far', 'x'], q: 'y' } }, 'Too far'],
-  [{ errors: {}, message: 'Said by message' }, 'Said by message'],
-  [{ message: 'Only message' }, 'Only message'],
-  [[], 'Request failed with status code 422'],
-] as const) {
-  test(`${JSON.stringify(body)} shows "${says}"`, async ({ page, mock, expectConsole }) => {
-    expectConsole(FAILED_REQUEST);
-    await keepAnswers(page);
-    await mock.fault({ match: 'preRunEngine', kind: 'status', status: 422, body, times: 1 });
-    await page.goto('/school-list');
-    await expect(toasts(page)).toHaveText(says);
-  });
-}
+// The other shapes of a refusal: src/api/http/errors.test.ts.
+test('a refusal is shown in the words of the server', async ({ page, mock, expectConsole }) => {
+  expectConsole(FAILED_REQUEST);
+  await keepAnswers(page);
+  const body = { errors: { page: ['Too far', 'x'], q: 'y' } };
+  await mock.fault({ match, kind: 'status', status: 422, body, times });
+  await page.goto('/school-list');
+  await expect(toasts(page)).toHaveText('Too far');
+});
 
 test('the final engine: requested twice, reported once, and loaded by Try again', async ({
   page,

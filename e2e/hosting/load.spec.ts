@@ -52,13 +52,8 @@ type Route = {
 const student = { as: 'student' } as const;
 const pages: readonly Route[] = [
   { path: '/', chunk: 'home', messages: ['home', 'questions'] },
-  { path: '/vi', locale: 'vi', chunk: 'home', messages: ['home', 'questions'] },
   { path: '/school-list', chunk: 'school-list', messages: ['results', 'saved'] },
   { path: '/login', chunk: 'login', messages: ['account'] },
-  { path: '/auth', chunk: 'auth', messages: ['account'] },
-  { path: '/signup', chunk: 'signup', messages: ['account'] },
-  { path: '/signup/verify-phone', chunk: 'verify-phone', messages: ['account'] },
-  { path: '/forgot-password', chunk: 'forgot-password', messages: ['account'] },
   {
     path: '/onboarding?step=budget',
     chunk: 'onboarding',
@@ -74,8 +69,6 @@ const pages: readonly Route[] = [
     later: 'account',
     ...student,
   },
-  { path: '/profile/essays', chunk: 'essays', messages: ['essays'], ...student },
-  { path: '/profile/essays/e1', chunk: 'essay', messages: ['essays'], ...student },
   {
     path: '/vi/profile/essays/e1',
     locale: 'vi',
@@ -168,8 +161,6 @@ const PROGRAMS = '/api/v2/session-based-journey/recommendation/pre-run-engine';
 
 for (const [path, first] of [
   ['/', [SESSION, COUNTRIES]],
-  ['/vi', [SESSION, COUNTRIES]],
-  ['/school-list', [SESSION, PROGRAMS]],
   ['/vi/school-list', [SESSION, PROGRAMS]],
 ] as const) {
   test(`${path}: the first calls are sent before the app runs, each once`, async ({ page }) => {

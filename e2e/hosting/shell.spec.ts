@@ -4,16 +4,20 @@ import { holdRequests } from '../flows/idle';
 import { at } from '../flows/visit';
 import { test } from '../support/test';
 
-// The student's pages have no HTML of their own.
-const PATHS = ['', '/edit', '/essays', '/checklist', '/achievements'].map(
-  (path) => `/profile${path}`,
-);
-
-for (const width of [1280, 390]) {
+// The student's pages share one file, so a desktop and English need two of them.
+for (const { width, paths } of [
+  { width: 1280, paths: ['/profile', '/profile/checklist'] },
+  {
+    width: 390,
+    paths: ['', '/edit', '/essays', '/checklist', '/achievements'].map((path) =>
+      at('vi', `/profile${path}`),
+    ),
+  },
+]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    for (const path of PATHS.flatMap((one) => [at('en', one), at('vi', one)])) {
+    for (const path of paths) {
       test(`${path} shows the logo before a script, and nothing moves when the page comes`, async ({
         page,
         signIn,

@@ -5,7 +5,7 @@ import { formatDay, formatShortDay, formatTime, localDay } from '@/i18n/format-d
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { unbroken } from '@/lib/line-breaks';
-import { daysLeft, dueOf, isNear, taskOf } from '@/shared/program/deadlines';
+import { currentDueOf, daysLeft, isNear, taskOf } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 
 /** The most characters of a note that a card shows. */
@@ -38,7 +38,7 @@ export function usePlanFormat() {
     const day = (date: string) => formatDay(locale, date);
 
     const cardDate = (bookmark: Bookmark, now: Date): CardDate => {
-      const due = dueOf(bookmark);
+      const due = currentDueOf(bookmark, now);
       const date = due && day(due.day);
       const { status } = bookmark;
       if (status === 'submitted') {

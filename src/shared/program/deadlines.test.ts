@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Bookmark, BookmarkOutcome, BookmarkStatus } from '@/api/bookmark/contract';
-import { daysLeft, dueOf, isNear, nearColor, taskOf } from './deadlines';
+import { currentDueOf, daysLeft, dueOf, isNear, nearColor, taskOf } from './deadlines';
 
 function saved(
   status: BookmarkStatus,
@@ -31,6 +31,17 @@ describe('the date of a bookmark', () => {
     ['considering', null, null, null],
   ])('%s, own %s, the program’s %s: %s', (status, own, program, date) => {
     expect(dueOf(saved(status, own, program))?.day ?? null).toBe(date);
+  });
+
+  it.each<[BookmarkStatus, string | null, string | null, string | null]>([
+    ['preparing', '2026-12-01', '2027-01-15', '2027-01-15'],
+    ['preparing', '2026-12-10', '2027-01-15', '2026-12-10'],
+    ['preparing', '2026-12-01', '2026-11-15', '2026-12-01'],
+    ['preparing', '2026-12-01', null, '2026-12-01'],
+    ['submitted', '2026-12-01', '2027-01-15', '2026-12-01'],
+  ])('on December 2, %s, own %s, the program’s %s: %s counts', (status, own, program, date) => {
+    const now = new Date('2026-12-02T12:00:00');
+    expect(currentDueOf(saved(status, own, program), now)?.day ?? null).toBe(date);
   });
 
   it.each<[BookmarkOutcome | null, string | null, string]>([

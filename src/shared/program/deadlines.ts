@@ -74,6 +74,14 @@ export function daysLeft({ day, time, zone }: DueDate, now: Date): number {
   return Math.max(0, Math.min(days, daysUntil(localDay(new Date(end - 1)), now)));
 }
 
+/** The due date that still counts: once the student's own has passed, the school's if that is still to come. */
+export function currentDueOf(bookmark: Bookmark, now: Date): DueDate | null {
+  const due = dueOf(bookmark);
+  if (due === null || taskOf(bookmark) !== 'send' || daysLeft(due, now) >= 0) return due;
+  const closes = programDue(bookmark.program);
+  return closes && daysLeft(closes, now) >= 0 ? closes : due;
+}
+
 export function taskOf({ status, outcome }: Pick<Bookmark, 'status' | 'outcome'>): Task {
   if (status === 'considering' || status === 'preparing') return 'send';
   return status === 'decided' && outcome === 'offer' ? 'reply' : 'own';

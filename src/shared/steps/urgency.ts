@@ -1,5 +1,5 @@
 import type { Bookmark } from '@/api/bookmark/contract';
-import { daysLeft, dueOf, NEAR_DAYS } from '@/shared/program/deadlines';
+import { currentDueOf, daysLeft, NEAR_DAYS } from '@/shared/program/deadlines';
 import type { PlanStep } from './plan-step';
 
 /** After every date; a number, so that two of them can be subtracted. */
@@ -23,7 +23,7 @@ export function urgencyOf(step: Dated, bookmark: Bookmark, now: Date): number {
   const days = step.due ? daysLeft(step.due, now) : Number.NaN;
   if (Number.isNaN(days)) return UNDATED;
   if (!isStillOpen(step, now)) return days;
-  const deadline = dueOf(bookmark);
+  const deadline = currentDueOf(bookmark, now);
   const left = deadline ? daysLeft(deadline, now) : NEAR_DAYS;
   return (left >= 0 ? Math.min(left, NEAR_DAYS) : NEAR_DAYS) + 0.5;
 }

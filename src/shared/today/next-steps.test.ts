@@ -134,12 +134,21 @@ describe('the next steps', () => {
   });
 
   it('are none of a missed program, of a refused one, and of the form that was sent', () => {
-    const missed = program(1, { deadline: '2026-11-01' });
+    const closed = { id: 1, title: 'P1', deadline: '2026-11-10', school: { id: 1, name: 'S1' } };
+    const missed = program(1, { deadline: '2026-11-01', program: closed });
     const refused = program(2, { status: 'decided', outcome: 'refused' });
     const sent = program(3, { status: 'submitted' });
     const day = '2026-12-01';
     const steps = [step(1, 'fee', day), step(2, 'own', day), step(3, 'form', day)];
     expect(next([missed, refused, sent], steps)).toEqual([]);
+  });
+
+  it('stay after a day that only the student has set', () => {
+    const early = program(1, { deadline: '2026-11-01' });
+    const allYear = { id: 2, title: 'P2', deadline: null, school: { id: 2, name: 'S2' } };
+    const rolling = program(2, { deadline: '2026-11-01', program: allYear });
+    const steps = [step(1, 'fee', '2026-12-01'), step(2, 'fee', '2026-12-02')];
+    expect(next([early, rolling], steps).map(({ of }) => of)).toEqual([1, 2]);
   });
 
   it('an offer asks for its reply, and for the visa', () => {

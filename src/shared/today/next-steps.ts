@@ -1,7 +1,7 @@
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { StepKind } from '@/api/plan-step/contract';
 import type { Id } from '@/api/http/schemas';
-import { daysLeft, dueOf, taskOf, type DueDate } from '@/shared/program/deadlines';
+import { currentDueOf, daysLeft, dueOf, programDue, taskOf, type DueDate } from '@/shared/program/deadlines';
 import type { PlanStep } from '@/shared/steps/plan-step';
 import { isStillOpen, urgencyOf } from '@/shared/steps/urgency';
 
@@ -50,9 +50,10 @@ function isOpenStep({ status, outcome }: Bookmark, { state, kind }: PlanStep): b
   return !isSent || (outcome !== 'refused' && AFTER_SENDING.includes(kind));
 }
 
+/** Whether the school takes the application no longer. A day that only the student has set is overdue instead. */
 function isMissed(bookmark: Bookmark, now: Date): boolean {
-  if (taskOf(bookmark) !== 'send') return false;
-  const due = dueOf(bookmark);
+  if (taskOf(bookmark) !== 'send' || programDue(bookmark.program) === null) return false;
+  const due = currentDueOf(bookmark, now);
   return due !== null && daysLeft(due, now) < 0;
 }
 

@@ -1,7 +1,7 @@
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Essay } from '@/api/essay/contract';
 import type { Id } from '@/api/http/schemas';
-import { daysLeft, dueOf, isNear, programDue, taskOf } from '@/shared/program/deadlines';
+import { currentDueOf, daysLeft, isNear, programDue, taskOf } from '@/shared/program/deadlines';
 import { localDay } from '@/i18n/format-date';
 import type { PlanStep } from '@/shared/steps/plan-step';
 import { shownSteps } from '@/shared/steps/shown-steps';
@@ -33,7 +33,7 @@ export function todayItems(
 ): TodayItems {
   const [step, ...later] = nextSteps(bookmarks, stepsOf, now);
   const kindOf = (bookmark: Bookmark): TrailStop['kind'] => {
-    const due = dueOf(bookmark);
+    const due = currentDueOf(bookmark, now);
     const days = due ? daysLeft(due, now) : -1;
     if (days < 0) return 'past';
     if (taskOf(bookmark) === 'reply') return 'offer';
@@ -41,7 +41,7 @@ export function todayItems(
     return isNext ? 'near' : 'open';
   };
   const stops = bookmarks.flatMap((bookmark): TrailStop[] => {
-    const due = dueOf(bookmark) ?? programDue(bookmark.program);
+    const due = currentDueOf(bookmark, now) ?? programDue(bookmark.program);
     const steps = shownSteps(bookmark, stepsOf(bookmark.program.id));
     if (!due || steps.length === 0) return [];
     return [

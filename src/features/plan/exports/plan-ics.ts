@@ -1,7 +1,7 @@
 import type { ICalDayJsStub, ICalEventData } from 'ical-generator';
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
-import { daysLeft, dueOf, taskOf, type DueDate, type Task } from '@/shared/program/deadlines';
+import { currentDueOf, daysLeft, taskOf, type DueDate, type Task } from '@/shared/program/deadlines';
 import { AFTER_SENDING } from '@/shared/today/next-steps';
 import { loadPart } from '@/routing/lazy-reload';
 import { alarmsOf } from './ics-alarms';
@@ -79,7 +79,7 @@ function isOpen({ kind, state, due }: FileStep, { status, outcome, deadline, pro
 }
 
 function entriesOf(bookmark: Bookmark, steps: readonly FileStep[], now: Date): Entry[] {
-  const deadline = dueOf(bookmark);
+  const deadline = currentDueOf(bookmark, now);
   return [
     ...(isToCome(deadline, now) ? [{ bookmark, due: deadline, step: null }] : []),
     ...steps.flatMap((step) =>
@@ -91,7 +91,7 @@ function entriesOf(bookmark: Bookmark, steps: readonly FileStep[], now: Date): E
 function describe({ bookmark, due, step }: Entry, texts: IcsTexts): string {
   const { program, note, deadline } = bookmark;
   // A day of the student's own has no hour at the school.
-  const isOwn = step ? due.zone === null : Boolean(deadline);
+  const isOwn = step ? due.zone === null : due.day === deadline;
   const lines = [texts.description(program, isOwn ? null : due), step ? null : note];
   return [...lines.filter(Boolean), texts.linkOf(program)].join('\n\n');
 }

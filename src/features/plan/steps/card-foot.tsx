@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { daysLeft, dueOf, isNear, nearColor } from '@/shared/program/deadlines';
+import { currentDueOf, daysLeft, dueOf, isNear, nearColor } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import type { PlanStep } from '@/shared/steps/plan-step';
 import { firstOpen, isStillOpen } from '@/shared/steps/urgency';
@@ -139,13 +139,12 @@ function NextOfCard({ bookmark, steps, now, isOpen, onOutcome }: Props) {
       </Line>
     );
   }
-  const due = dueOf(bookmark);
-  const isOwn = Boolean(deadline);
-  const label = isOwn ? t('editor.deadline') : due ? t('card.deadline') : undefined;
-  // The next step has a date, so the deadline is shown only if it is the student's own, missing, near or over.
-  const isShown = isOwn || due === null || date.tone === 'alert' || daysLeft(due, now) < 0;
+  const due = currentDueOf(bookmark, now);
+  const label = deadline && due?.day === deadline ? t('editor.deadline') : due ? t('card.deadline') : undefined;
+  // The next step has a date, so the deadline is shown only if the student has set one, or if it is missing, near or over.
+  const isShown = Boolean(deadline) || due === null || date.tone === 'alert' || daysLeft(due, now) < 0;
   // The form is due at the school's deadline.
-  const isRepeated = next.kind === 'form' && !isOwn;
+  const isRepeated = next.kind === 'form' && !deadline;
   return (
     <>
       {!isOpen && <NextLine step={next} now={now} />}
