@@ -1,7 +1,14 @@
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { StepKind } from '@/api/plan-step/contract';
 import type { Id } from '@/api/http/schemas';
-import { currentDueOf, daysLeft, dueOf, programDue, taskOf, type DueDate } from '@/shared/program/deadlines';
+import {
+  currentDueOf,
+  daysLeft,
+  dueOf,
+  programDue,
+  taskOf,
+  type DueDate,
+} from '@/shared/program/deadlines';
 import type { PlanStep } from '@/shared/steps/plan-step';
 import { isStillOpen, urgencyOf } from '@/shared/steps/urgency';
 

@@ -1,7 +1,13 @@
 import type { ICalDayJsStub, ICalEventData } from 'ical-generator';
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
-import { currentDueOf, daysLeft, taskOf, type DueDate, type Task } from '@/shared/program/deadlines';
+import {
+  currentDueOf,
+  daysLeft,
+  taskOf,
+  type DueDate,
+  type Task,
+} from '@/shared/program/deadlines';
 import { AFTER_SENDING } from '@/shared/today/next-steps';
 import { loadPart } from '@/routing/lazy-reload';
 import { alarmsOf } from './ics-alarms';

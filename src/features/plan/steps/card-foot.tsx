@@ -140,9 +140,11 @@ function NextOfCard({ bookmark, steps, now, isOpen, onOutcome }: Props) {
     );
   }
   const due = currentDueOf(bookmark, now);
-  const label = deadline && due?.day === deadline ? t('editor.deadline') : due ? t('card.deadline') : undefined;
+  const label =
+    deadline && due?.day === deadline ? t('editor.deadline') : due ? t('card.deadline') : undefined;
   // The next step has a date, so the deadline is shown only if the student has set one, or if it is missing, near or over.
-  const isShown = Boolean(deadline) || due === null || date.tone === 'alert' || daysLeft(due, now) < 0;
+  const isShown =
+    Boolean(deadline) || due === null || date.tone === 'alert' || daysLeft(due, now) < 0;
   // The form is due at the school's deadline.
   const isRepeated = next.kind === 'form' && !deadline;
   return (
