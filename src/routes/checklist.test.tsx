@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { deleteBookmark, getBookmarks } from '@/api/bookmark/contract';
+import { call } from '@/api/http/client';
 import { addFault } from '@/mocks/server/faults';
 import { announced, choose, column, inColumn, openPlan, schoolsIn } from '@/test/plan/plan-board';
 import type { RenderedRoute } from '@/test/render-route';
@@ -165,6 +167,42 @@ describe('the plan', () => {
     await app.user.click(undo);
     await inColumn('Preparing', PREPARING);
     expect(within(await column('Preparing')).getByText(/second draft with Ms Hạnh/)).toBeVisible();
+  });
+
+  it('removes the last program, and offers to restore it', async () => {
+    const app = await openBoard();
+    const { data } = await call(getBookmarks, { query: { page: 1 } });
+    for (const { id, program } of data) {
+      if (!program.school.name.includes('Aalto')) await call(deleteBookmark, { params: { id } });
+    }
+    await app.queryClient.invalidateQueries();
+    await inColumn('Preparing', ['Aalto University']);
+    await choose(app, 'Aalto University', 'Remove from my plan');
+    const undo = await screen.findByRole('button', { name: 'Undo: removed Aalto University' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await announced(/Aalto University.*removed/);
+    await app.user.click(undo);
+    await inColumn('Preparing', ['Aalto University']);
+  });
+
+  it('drops the undo of a program that has left the plan by another way', async () => {
+    const app = await openBoard();
+    await choose(app, 'Tampere University', 'Move to Submitted');
+    await choose(app, 'Aalto University', 'Move to Submitted');
+    await screen.findByText(/^Saved \d\d:\d\d$/);
+    const { data } = await call(getBookmarks, { query: { page: 1 } });
+    const gone = data.find(({ program }) => program.school.name.includes('Aalto'));
+    if (!gone) throw new Error('Not in the plan');
+    await call(deleteBookmark, { params: { id: gone.id } });
+    await app.queryClient.invalidateQueries();
+    await waitFor(async () =>
+      expect(await schoolsIn('Submitted')).not.toContain('Aalto University'),
+    );
+    await app.user.click(screen.getByRole('button', { name: 'Undo: moved Aalto University' }));
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Undo: moved Tampere University' }),
+    );
+    await inColumn('Preparing', ['University of Groningen', 'Tampere University']);
   });
 
   it('compares up to four programs, chosen in the menus', async () => {

@@ -114,6 +114,15 @@ describe('the editor of a card', () => {
     await waitFor(() => expect(mayClose()).toBe(true));
   });
 
+  it('has no unsaved text if what was typed is deleted again before saving', async () => {
+    const { app, dialog, note } = await openEditor();
+    await app.user.type(note, 'x{Backspace}');
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(hasUnsavedChanges()).toBe(false);
+    expect(await writes(app)).toEqual([]);
+  });
+
   it('keeps unsaved text if the removal is refused', async () => {
     const app = await openPlan();
     addFault({ match: 'deleteBookmark', kind: 'status', status: 500, times: 1 });

@@ -19,6 +19,7 @@ import { usePlanChanges } from '@/features/plan/list/use-plan-changes';
 import type { PlanEditor } from '@/features/plan/editor/use-plan-editor';
 import { usePlanFilter } from '@/features/plan/list/use-plan-filter';
 import { planParams } from '@/features/plan/list/plan-params';
+import { UndoButton } from '@/features/plan/list/save-state';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 
@@ -63,9 +64,24 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
     setMenu((before) => ({ key, open: !(before?.open && before.key === key) }));
   }, []);
 
+  const announcement = (
+    <p role="status" className="sr-only">
+      {changes.announcement}
+    </p>
+  );
   // Another tab may remove the last program while something is typed about it.
   const isEditing = editor.edited?.open || steps.sheet.opened?.open;
-  if (list.length === 0 && !isEditing) return <PlanEmpty />;
+  if (list.length === 0 && !isEditing) {
+    return (
+      <>
+        {announcement}
+        <div className="flex empty:hidden">
+          <UndoButton last={changes.last} onUndo={changes.undo} />
+        </div>
+        <PlanEmpty />
+      </>
+    );
+  }
 
   function remove(card: Bookmark) {
     editor.close();
@@ -96,9 +112,7 @@ export function PlanView({ list, bookmarks, planSteps, now, budget, editor }: Pr
     <div className="print:hidden">
       <NextLine list={list} steps={steps} now={now} />
       {tabbed || tools}
-      <p role="status" className="sr-only">
-        {changes.announcement}
-      </p>
+      {announcement}
       <Suspense fallback={<BoardSkeleton />}>
         {table ? (
           <TableView

@@ -85,6 +85,15 @@ export function createOutboxEngine({ store, send, lock, onSavedElsewhere }: Outb
       void flush();
     },
 
+    /** Sends a change again that the server has refused. */
+    retry: (place: StepPlace) => {
+      const entry = store.read(place);
+      if (!entry?.refused) return;
+      store.write({ ...entry, refused: null });
+      publish();
+      void flush();
+    },
+
     /** Drops a change that the server has refused. */
     discard: (place: StepPlace) => {
       if (!store.read(place)?.refused) return;

@@ -86,12 +86,17 @@ export function settle(
   return outcome.kind === 'refused' ? { ...entry, refused: outcome.refusal } : entry;
 }
 
-/** The server's steps with the changes of this device. A step stays if its deletion was refused. */
+/** Whether a change takes its step off the list. */
+export function isRemoval({ fields }: OutboxEntry): boolean {
+  return fields === null || fields.state === 'skipped';
+}
+
+/** The server's steps with the changes of this device. A step stays if its removal was refused. */
 export function withEntries(
   records: readonly PlanStepRecord[],
   entries: readonly OutboxEntry[],
 ): PlanStepRecord[] {
-  const applied = entries.filter(({ fields, refused }) => fields || !refused);
+  const applied = entries.filter((entry) => !entry.refused || !isRemoval(entry));
   const others = records.filter((record) => !applied.some((entry) => isAtPlace(record, entry)));
   return [...others, ...applied.flatMap((entry) => recordOfEntry(entry) ?? [])];
 }

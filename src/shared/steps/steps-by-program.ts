@@ -27,9 +27,13 @@ function stepsOfProgram(
 ): PlanStep[] {
   const programId = String(program.id);
   const proposals = proposedSteps(program, due);
+  const entryOf = (key: string) =>
+    entries.find((entry) => isAtPlace(entry, { program_id: programId, key }));
+  const refusedOf = (entry: OutboxEntry | undefined) =>
+    entry?.refused ? wording(entry.refused) : null;
   const stored = records.map((record): PlanStep => {
     const proposal = proposals.find(({ key }) => key === record.key);
-    const entry = entries.find((one) => isAtPlace(one, record));
+    const entry = entryOf(record.key);
     return {
       programId,
       key: record.key,
@@ -42,22 +46,26 @@ function stepsOfProgram(
       scholarshipId: record.scholarship_id ?? null,
       proposed: false,
       waiting: entry !== undefined,
-      refused: entry?.refused ? wording(entry.refused) : null,
+      refused: refusedOf(entry),
     };
   });
   const others = proposals
     .filter(({ key }) => !stored.some((step) => step.key === key))
-    .map((proposal): PlanStep => ({
-      programId,
-      ...proposal,
-      title: null,
-      state: 'open',
-      essayId: null,
-      scholarshipId: null,
-      proposed: true,
-      waiting: false,
-      refused: null,
-    }));
+    .map((proposal): PlanStep => {
+      // Its removal, if that was refused.
+      const entry = entryOf(proposal.key);
+      return {
+        programId,
+        ...proposal,
+        title: null,
+        state: 'open',
+        essayId: null,
+        scholarshipId: null,
+        proposed: true,
+        waiting: entry !== undefined,
+        refused: refusedOf(entry),
+      };
+    });
   return [...stored, ...others].filter(({ state }) => state !== 'skipped').sort(byDate);
 }
 

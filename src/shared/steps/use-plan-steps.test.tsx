@@ -193,6 +193,39 @@ it('shows a step whose deletion was refused', async () => {
   expect(own()).toEqual([]);
   await waitFor(() => expect(own()).toHaveLength(1));
   expect(own()[0]?.refused).toBe('Not now.');
+  server.resetHandlers();
+  act(() => current().resend(added));
+  expect(own()).toEqual([]);
+  await waitFor(() => expect(current().waiting).toBe(0));
+  expect((await storedSteps()).some(({ kind }) => kind === 'own')).toBe(false);
+});
+
+it('shows a proposed step whose removal was refused, and removes it by the next try', async () => {
+  const { step, current, keys } = await openSteps();
+  const fee = step('fee');
+  const body = { message: 'Not now.' };
+  addFault({ match: 'putPlanStep', kind: 'status', status: 422, body, times: 1 });
+  act(() => current().remove(fee));
+  expect(keys()).not.toContain('fee');
+  await waitFor(() => expect(keys()).toContain('fee'));
+  expect(step('fee')).toMatchObject({ proposed: true, refused: 'Not now.' });
+  act(() => current().resend(fee));
+  await waitFor(() => expect(current().waiting).toBe(0));
+  expect(keys()).not.toContain('fee');
+  expect((await storedSteps()).find(({ key }) => key === 'fee')?.state).toBe('skipped');
+});
+
+it('tries the refused change itself again, so that the date stays a proposed one', async () => {
+  const { step, current } = await openSteps();
+  addFault({ match: 'putPlanStep', kind: 'status', status: 422, body: {}, times: 1 });
+  act(() => current().change(step('fee'), { state: 'done' }));
+  await waitFor(() => expect(step('fee').refused).not.toBeNull());
+  act(() => current().resend(step('fee')));
+  await waitFor(() => expect(current().waiting).toBe(0));
+  expect((await storedSteps()).find(({ key }) => key === 'fee')).toMatchObject({
+    state: 'done',
+    day: null,
+  });
 });
 
 it('sends a change that failed once the network is back', async () => {

@@ -17,7 +17,7 @@ import {
   type PlanStep,
   type StepChanges,
 } from './plan-step';
-import { withEntries } from './outbox';
+import { isRemoval, withEntries } from './outbox';
 import { stepsByProgram } from './steps-by-program';
 import { useOutbox } from './use-outbox';
 
@@ -32,6 +32,8 @@ export type UsePlanSteps = {
   add: (programId: Id, kind: StepKind, fields: StepChanges) => void;
   /** Takes a proposed step off the list; deletes one that the student has added. */
   remove: (step: PlanStep) => void;
+  /** Sends a refused change again. */
+  resend: (step: PlanStep) => void;
   /** Drops a refused change. */
   discard: (step: PlanStep) => void;
   /** How many changes the server does not have yet; a refused one waits for the student. */
@@ -76,7 +78,8 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
     // Read now: an import changes one step after the other, for longer than a render lasts.
     const waiting = engine?.getEntries().find((entry) => isAtPlace(entry, at));
     const record = client.getQueryData(stored.queryKey)?.find((one) => isAtPlace(one, at));
-    const fields = waiting ? waiting.fields : record && fieldsOf(record);
+    const isKept = waiting !== undefined && !isRemoval(waiting);
+    const fields = isKept ? waiting.fields : record && fieldsOf(record);
     engine?.put(at, changedFields(fields ?? fieldsOfStep(step), changes));
   };
   return {
@@ -94,6 +97,7 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
       if (isProposal(step)) change(step, { state: 'skipped' });
       else engine?.put(placeOf(step), null);
     },
+    resend: (step) => engine?.retry(placeOf(step)),
     discard: (step) => engine?.discard(placeOf(step)),
     waiting: entries.filter(({ refused }) => !refused).length,
     loading: signedIn && !isReady && !failed,

@@ -58,6 +58,7 @@ export function PlanBoard({
         onOpen={noop}
         onMenu={noop}
         onStep={noop}
+        onResend={noop}
         onDiscard={noop}
         onSheet={noop}
         onOutcome={noop}

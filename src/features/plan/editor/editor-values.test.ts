@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withDraft } from './editor-values';
+import { changesOf, withDraft } from './editor-values';
 import { changedSince } from './use-plan-editor';
 
 const program = { id: 9, title: 'AI', school: { id: 4, name: 'Groningen' } };
@@ -15,6 +15,17 @@ it('a new offer starts without the date to apply by, which is there again for an
   expect(withDraft(bookmark, dated)).toMatchObject(dated);
   const known = { ...bookmark, outcome: 'offer' as const };
   expect(withDraft(known, { note: '' })).toMatchObject({ note: '', deadline: '2027-01-05' });
+});
+
+it('what the school said is no change once the status is moved back', () => {
+  const open = { ...bookmark, status: 'preparing' as const };
+  const draft = { outcome: 'offer' as const, status: 'preparing' as const, note: 'Ask' };
+  const values = withDraft(open, draft);
+  expect(changesOf(open, values)).toEqual({ note: 'Ask' });
+  expect(changesOf(open, withDraft(open, { ...draft, status: 'decided' }))).toMatchObject({
+    outcome: 'offer',
+    deadline: null,
+  });
 });
 
 it('what is saved is no longer a change', () => {

@@ -25,11 +25,17 @@ function valuesOf({ note, status, deadline, outcome }: Bookmark): EditorValues {
   return { note: note ?? '', status, deadline: deadline ?? '', outcome: outcome ?? null };
 }
 
-/** What the editor shows. A date to apply by is no date for the reply to a new offer. */
-export function withDraft(bookmark: Bookmark, draft: EditorDraft | undefined): EditorValues {
+/**
+ * What the editor shows. What the school said is changed only for a decided application, as its field is hidden for any
+ * other. A date to apply by is no date for the reply to a new offer.
+ */
+export function withDraft(bookmark: Bookmark, draft: EditorDraft = {}): EditorValues {
   const before = valuesOf(bookmark);
-  const isNewOffer = draft?.outcome === 'offer' && before.outcome !== 'offer';
-  return { ...before, ...(isNewOffer && { deadline: '' }), ...draft };
+  const { outcome, ...others } = draft;
+  const isDecided = (others.status ?? before.status) === 'decided';
+  if (outcome === undefined || !isDecided) return { ...before, ...others };
+  const isNewOffer = outcome === 'offer' && before.outcome !== 'offer';
+  return { ...before, ...(isNewOffer && { deadline: '' }), ...others, outcome };
 }
 
 /** Changes to send. A new status also moves the card to the top of its column. */

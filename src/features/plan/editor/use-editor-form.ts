@@ -91,6 +91,11 @@ export function useEditorForm({
     onDraft({ ...draft, ...next });
   }
 
+  function close(): void {
+    if (!dirty) onDraft(null);
+    onClose();
+  }
+
   function save(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (tooLong) {
@@ -104,7 +109,7 @@ export function useEditorForm({
       return;
     }
     if (!draft || !dirty) {
-      onClose();
+      close();
       return;
     }
     setServerErrors(NO_ERRORS);
@@ -135,9 +140,6 @@ export function useEditorForm({
     change,
     setInvalidDate,
     save,
-    close: () => {
-      if (!dirty) onDraft(null);
-      onClose();
-    },
+    close,
   };
 }

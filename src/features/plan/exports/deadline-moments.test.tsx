@@ -46,6 +46,7 @@ const NO_ACTIONS = {
   onOpen: noop,
   onMenu: noop,
   onStep: noop,
+  onResend: noop,
   onDiscard: noop,
   onSheet: noop,
   onOutcome: noop,

@@ -99,7 +99,9 @@ export function usePlanChanges(
     const column = columnOf(step.write);
     if (column) onBack(column);
     if (await write(step.write)) return;
-    useUndo.getState().putBack(step);
+    // A program that has left the plan by another way would be refused each time.
+    const isGone = bookmarkOf(list, programIdOf(step.write)) === undefined;
+    if (step.write.kind === 'add' || !isGone) useUndo.getState().putBack(step);
     setRefused(true);
     announce(t('said.undoRefused'));
   };

@@ -11,19 +11,14 @@ import { stepMenuId } from '@/features/plan/plan-focus';
 import type { StepActions } from './use-step-actions';
 
 /** The change of a step that the server does not have. */
-function Unsent({ step, onStep, onDiscard }: { step: PlanStep } & StepActions) {
+function Unsent({ step, onResend, onDiscard }: { step: PlanStep } & StepActions) {
   const { t } = useTranslation(['checklist', 'common']);
   const isLate = useLate(step.waiting && step.refused === null, STEP_LATE_MS);
   if (step.refused !== null) {
-    const { title, due, state, essayId, scholarshipId } = step;
     return (
       <div role="alert" className="pb-2 pl-8 text-13">
         <p className="wrap-anywhere text-accent">{step.refused}</p>
-        <button
-          type="button"
-          className="link tap"
-          onClick={() => onStep(step, { title, due, state, essayId, scholarshipId })}
-        >
+        <button type="button" className="link tap" onClick={() => onResend(step)}>
           {t('common:action.tryAgain')}
         </button>{' '}
         <button type="button" className="link tap ml-4" onClick={() => onDiscard(step)}>

@@ -6,13 +6,16 @@ import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 /** What a card does with its steps. */
 export type StepActions = {
   onStep: (step: PlanStep, changes: StepChanges) => void;
+  /** Sends a refused change again. */
+  onResend: (step: PlanStep) => void;
   onDiscard: (step: PlanStep) => void;
   /** Opens the sheet of a step; `null` for a new one. */
   onSheet: (programId: string, step: PlanStep | null) => void;
   onOutcome: (bookmark: Bookmark, outcome: BookmarkOutcome) => void;
 };
 
-type Newest = Pick<UsePlanSteps, 'change' | 'discard'> & Pick<StepActions, 'onSheet' | 'onOutcome'>;
+type Newest = Pick<UsePlanSteps, 'change' | 'resend' | 'discard'> &
+  Pick<StepActions, 'onSheet' | 'onOutcome'>;
 
 /** The same functions in every render, so that the cards stay as they are; each calls the newest. */
 export function useStepActions(newest: Newest): StepActions {
@@ -23,6 +26,7 @@ export function useStepActions(newest: Newest): StepActions {
   return useMemo(
     () => ({
       onStep: (step, changes) => latest.current.change(step, changes),
+      onResend: (step) => latest.current.resend(step),
       onDiscard: (step) => latest.current.discard(step),
       onSheet: (programId, step) => latest.current.onSheet(programId, step),
       onOutcome: (bookmark, outcome) => latest.current.onOutcome(bookmark, outcome),

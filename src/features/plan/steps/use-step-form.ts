@@ -78,11 +78,12 @@ export function useStepForm({ bookmark, step, onClose, ...steps }: StepSheetProp
     }
     const due = day === '' ? null : { day, time: time || null, zone: time === '' ? null : zone };
     const isMoved = day !== before.day || time !== before.time;
+    // The others keep what another device has saved meanwhile.
     const changes = {
-      ...(!isProposed && { title: title || null }),
+      ...(!isProposed && title !== trimmed(before.title) && { title: title || null }),
       ...(isMoved && { due }),
-      ...(kind === 'essay' && { essayId }),
-      ...(kind === 'scholarship' && { scholarshipId }),
+      ...(kind === 'essay' && essayId !== before.essayId && { essayId }),
+      ...(kind === 'scholarship' && scholarshipId !== before.scholarshipId && { scholarshipId }),
     };
     if (step) steps.change(step, changes);
     else steps.add(programId, kind, changes);
