@@ -1,58 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { bookmarksQuery } from '@/api/bookmark/queries';
 import { newPlanStep } from '@/api/plan-step/contract';
 import { planStepsQuery } from '@/api/plan-step/queries';
-import { announceSession, startSession } from '@/api/http/session';
-import { openSession } from '@/mocks/data/sessions';
 import { addFault, clearFaults } from '@/mocks/server/faults';
-import { server } from '@/mocks/hosts/node';
-import { recordedRequests } from '@/mocks/server/recorder';
-import { openHook } from '@/test/hook';
-import { useQuery } from '@tanstack/react-query';
-import { readTables } from '@/mocks/data/db';
-import { useLanguage } from '@/i18n/use-locale';
-import { usePlanSteps } from './use-plan-steps';
+import { GRONINGEN, openSteps, stepWrites, storedSteps } from '@/test/plan/plan-steps';
 
-/** Groningen, which Linh prepares. */
-const GRONINGEN = 401030;
 const DUE = { day: '2027-01-02', time: '12:30', zone: 'Asia/Seoul' };
-
-async function openSteps() {
-  startSession(await openSession('bearer', 1));
-  announceSession();
-  const hook = openHook(() => usePlanSteps(useQuery(bookmarksQuery(useLanguage())).data));
-  await waitFor(() => expect(hook.current().stepsOf(GRONINGEN)).not.toEqual([]));
-  const step = (key: string) => {
-    const found = hook
-      .current()
-      .stepsOf(GRONINGEN)
-      .find((one) => one.key === key);
-    if (!found) throw new Error(`No ${key}`);
-    return found;
-  };
-  return {
-    ...hook,
-    step,
-    keys: () =>
-      hook
-        .current()
-        .stepsOf(GRONINGEN)
-        .map(({ key }) => key),
-  };
-}
-
-async function storedSteps() {
-  const { accounts } = await readTables();
-  const steps = accounts.find(({ id }) => id === 1)?.planSteps ?? [];
-  return steps.filter(({ program_id }) => program_id === GRONINGEN);
-}
-
-const writes = async () =>
-  (await recordedRequests()).filter(
-    ({ method, url }) => method !== 'GET' && url.includes('plan-steps'),
-  );
 
 it('has the proposed steps and the stored ones, by date', async () => {
   const { step, keys, current } = await openSteps();
@@ -162,82 +115,19 @@ it('takes a proposed step off the list, and puts it back', async () => {
   expect((await storedSteps()).find(({ key }) => key === 'fee')?.state).toBe('skipped');
   act(() => current().change(fee, { state: 'open' }));
   expect(keys()).toContain('fee');
-});
-
-it('shows why a change was refused, until it is discarded', async () => {
-  const { step, current } = await openSteps();
-  act(() => current().change(step('essay'), { title: 'x'.repeat(101) }));
-  await waitFor(() => expect(step('essay').refused).toBe('Use at most 100 characters.'));
-  expect(step('essay')).toMatchObject({ waiting: true, essayId: 'e2' });
-  act(() => current().discard(step('essay')));
-  expect(step('essay')).toMatchObject({ title: null, waiting: false, refused: null });
-  expect(current().waiting).toBe(0);
-});
-
-it('shows a step whose deletion was refused', async () => {
-  const { current } = await openSteps();
-  act(() => current().add(GRONINGEN, 'own', { title: 'Ask Mai', due: null }));
   await waitFor(() => expect(current().waiting).toBe(0));
-  const own = () =>
-    current()
-      .stepsOf(GRONINGEN)
-      .filter(({ kind }) => kind === 'own');
-  server.use(
-    http.delete('*/plan-steps/*/*', () =>
-      HttpResponse.json({ message: 'Not now.' }, { status: 403 }),
-    ),
-  );
-  const [added] = own();
-  if (!added) throw new Error('Nothing was added');
-  act(() => current().remove(added));
-  expect(own()).toEqual([]);
-  await waitFor(() => expect(own()).toHaveLength(1));
-  expect(own()[0]?.refused).toBe('Not now.');
-  server.resetHandlers();
-  act(() => current().resend(added));
-  expect(own()).toEqual([]);
-  await waitFor(() => expect(current().waiting).toBe(0));
-  expect((await storedSteps()).some(({ kind }) => kind === 'own')).toBe(false);
-});
-
-it('shows a proposed step whose removal was refused, and removes it by the next try', async () => {
-  const { step, current, keys } = await openSteps();
-  const fee = step('fee');
-  const body = { message: 'Not now.' };
-  addFault({ match: 'putPlanStep', kind: 'status', status: 422, body, times: 1 });
-  act(() => current().remove(fee));
-  expect(keys()).not.toContain('fee');
-  await waitFor(() => expect(keys()).toContain('fee'));
-  expect(step('fee')).toMatchObject({ proposed: true, refused: 'Not now.' });
-  act(() => current().resend(fee));
-  await waitFor(() => expect(current().waiting).toBe(0));
-  expect(keys()).not.toContain('fee');
-  expect((await storedSteps()).find(({ key }) => key === 'fee')?.state).toBe('skipped');
-});
-
-it('tries the refused change itself again, so that the date stays a proposed one', async () => {
-  const { step, current } = await openSteps();
-  addFault({ match: 'putPlanStep', kind: 'status', status: 422, body: {}, times: 1 });
-  act(() => current().change(step('fee'), { state: 'done' }));
-  await waitFor(() => expect(step('fee').refused).not.toBeNull());
-  act(() => current().resend(step('fee')));
-  await waitFor(() => expect(current().waiting).toBe(0));
-  expect((await storedSteps()).find(({ key }) => key === 'fee')).toMatchObject({
-    state: 'done',
-    day: null,
-  });
 });
 
 it('sends a change that failed once the network is back', async () => {
   const first = await openSteps();
   addFault({ kind: 'network', match: 'putPlanStep', times: 9 });
   act(() => first.current().change(first.step('fee'), { state: 'done' }));
-  await waitFor(async () => expect(await writes()).toHaveLength(1));
+  await waitFor(async () => expect(await stepWrites()).toHaveLength(1));
   expect(first.current().waiting).toBe(1);
   clearFaults();
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(first.current().waiting).toBe(0));
-  expect(await writes()).toHaveLength(2);
+  expect(await stepWrites()).toHaveLength(2);
 });
 
 it('a change that the device cannot store is not lost by closing the tab', async () => {
@@ -265,6 +155,6 @@ it('sends what an earlier visit has left, of this student alone', async () => {
   const { step, current } = await openSteps();
   await waitFor(() => expect(step('fee')).toMatchObject({ state: 'done', waiting: false }));
   expect(current().waiting).toBe(0);
-  expect((await writes()).map(({ url }) => url.split('/').at(-1))).toEqual(['fee']);
+  expect((await stepWrites()).map(({ url }) => url.split('/').at(-1))).toEqual(['fee']);
   expect(localStorage.getItem(`steps.2.${GRONINGEN}.form`)).not.toBeNull();
 });
