@@ -62,6 +62,23 @@ export function SaveLine({ state }: { state: DraftState }) {
   );
 }
 
+/** The last announcement, and what led to it. */
+type Announcement = {
+  phase: Phase;
+  manualSaves: number;
+  /** The next save is announced: it follows a problem or was made by hand. */
+  pending: boolean;
+  announced: boolean;
+};
+
+function nextAnnouncement(last: Announcement, phase: Phase, manualSaves: number): Announcement {
+  const isStuck = STUCK.has(phase);
+  const isSaved = phase === 'saved';
+  const pending = last.pending || isStuck || last.manualSaves !== manualSaves;
+  const announced = isStuck || (pending && isSaved);
+  return { phase, manualSaves, pending: pending && !isSaved, announced };
+}
+
 type StatusProps = {
   state: DraftState;
   /** Number of saves by button or key. */
@@ -73,12 +90,9 @@ export function SaveStatus({ state, manualSaves }: StatusProps) {
   const { phase } = state;
   const text = useSaveText(state);
   const [last, setLast] = useState({ phase, manualSaves, pending: false, announced: false });
+  // While rendering: an effect would announce one render late, and twice in Strict Mode.
   if (last.phase !== phase || last.manualSaves !== manualSaves) {
-    const isStuck = STUCK.has(phase);
-    const isSaved = phase === 'saved';
-    const pending = last.pending || isStuck || last.manualSaves !== manualSaves;
-    const announced = isStuck || (pending && isSaved);
-    setLast({ phase, manualSaves, pending: pending && !isSaved, announced });
+    setLast(nextAnnouncement(last, phase, manualSaves));
   }
   return (
     <p role="status" className="sr-only">
