@@ -17,8 +17,11 @@ export function StartOver({ hasAnswers, onStartOver, onUndo }: Props) {
       <p role="status" className="sr-only">
         {!hasAnswers && t('list.startedOver')}
       </p>
-      {/* One button for both, so that it keeps the focus. */}
-      <Button variant="quiet" onClick={hasAnswers ? onStartOver : onUndo}>
+      {/* One button for both, so that it keeps the focus; the second press of a double click is not for the other. */}
+      <Button
+        variant="quiet"
+        onClick={({ detail }) => detail < 2 && (hasAnswers ? onStartOver : onUndo)()}
+      >
         {t(hasAnswers ? 'memory.over' : 'list.undo')}
       </Button>
     </>

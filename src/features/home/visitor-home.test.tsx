@@ -80,6 +80,14 @@ it('starts over at the first question, and the undo brings back the answers', as
   expect(status).toHaveTextContent('Your answers are cleared');
 });
 
+it('a double click on Start over does not press the undo', async () => {
+  useAnswersStore.getState().answer(FOUR);
+  const { user } = await renderRoute('/');
+  await user.dblClick(await screen.findByRole('button', { name: 'Start over' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(useAnswersStore.getState().answers).toMatchObject(FOUR);
+});
+
 it('keeps the answers in the tab alone on a shared device', async () => {
   useAnswersStore.getState().answer(FOUR);
   const { user } = await renderRoute('/');

@@ -21,6 +21,14 @@ it('starting over and its undo keep the focus and are announced', async () => {
   expect(useAnswersStore.getState().answers).toMatchObject({ classGradeId: 11 });
 });
 
+it('a double click on starting over does not press the undo', async () => {
+  useAnswersStore.getState().answer({ classGradeId: 11 });
+  const { user } = await renderRoute('/school-list');
+  await user.dblClick(await screen.findByRole('button', { name: 'Start over' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(useAnswersStore.getState().answers).toMatchObject({ classGradeId: 11 });
+});
+
 it.each([
   ['that could not be loaded', 500, 0],
   ['that are none', 200, 6],

@@ -26,7 +26,7 @@ export function MemoryChips() {
       </span>
       {/* One button for both, so that it keeps the focus. */}
       {(undoable || answerCount(answers) > 0) && (
-        <Button variant="quiet" onClick={press}>
+        <Button variant="quiet" onClick={({ detail }) => detail < 2 && press()}>
           {t(undoable ? 'list.undo' : 'memory.over')}
         </Button>
       )}
