@@ -95,6 +95,29 @@ it.each([
   expect(router.state.location.search).toBe('');
 });
 
+it.each([
+  ['countries=1,998,999&field=999', 'Countries, Field', { countryIds: [1] }],
+  ['countries=999&field=5&majors=25,999', 'Countries, Majors', { parentId: 5, titleIds: [25] }],
+  ['countries=999&field=999&majors=999', 'Countries, Field, Majors', {}],
+])('a link’s unknown ids replace none of a visitor’s answers: %s', async (query, what, used) => {
+  const own = { countryIds: [2], parentId: 1, titleIds: [1] };
+  useAnswersStore.getState().answer(own);
+  const { user, requests } = await renderRoute(`/school-list?${query}`);
+  const use = await screen.findByRole('button', { name: 'Use the link’s answers' });
+  const region = use.closest('[aria-live]');
+  await user.click(use);
+  const text = `We couldn’t use this and left it out: ${what}. Everything else is unchanged.`;
+  const notice = await screen.findByText(text);
+  expect(notice).toBeVisible();
+  // A region that came with the notice would not be announced.
+  expect(region).toContainElement(notice);
+  expect(device()).toEqual({ ...NO_ANSWERS, ...own, ...used });
+  await screen.findAllByRole('heading', { level: 3 });
+  expect(device()).toEqual({ ...NO_ANSWERS, ...own, ...used });
+  const engine = (await requests()).filter(({ url }) => url.includes('run-engine'));
+  expect(engine.filter(({ body }) => JSON.stringify(body).includes('999'))).toEqual([]);
+});
+
 const device = () => useAnswersStore.getState().answers;
 const LEFT_OUT = 'We couldn’t use this and left it out: Budget. Everything else is unchanged.';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Id } from '@/api/http/schemas';
 import { useSignedIn } from '@/api/http/use-session';
-import type { AnswerName, Answers } from '@/shared/answers/answers';
+import { answerCount, type AnswerName, type Answers } from '@/shared/answers/answers';
 import {
   readLinkScores,
   readSharedAnswers,
@@ -42,7 +42,7 @@ function useIsOwn(link: string): boolean {
   return isPush;
 }
 
-/** The known ids of a link. An answer without any is left out, so that the student's own stays. */
+/** The known ids of a link. An answer without any is left out, so that the person's own stays. */
 function knownIds(ids: SharedAnswers, { unknown, corrected }: CheckedAnswers): Partial<Answers> {
   const known = { ...ids, ...corrected, ...unknown };
   if (!shareSearch(known)) return {};
@@ -55,15 +55,16 @@ function knownIds(ids: SharedAnswers, { unknown, corrected }: CheckedAnswers): P
 }
 
 /**
- * The answers of a link (R21). A student's are checked before they reach the account, a visitor's once they are stored
- * (`useUnknownAnswers`), so that the page needn't wait.
+ * The answers of a link (R21). They are checked before they replace any. Those that a visitor without answers gets at once
+ * are checked once they are stored (`useUnknownAnswers`), so that the page needn't wait.
  */
 export function useLinkAnswers(search: URLSearchParams, answers: Answers): LinkAnswers {
   const signedIn = useSignedIn();
   const { state } = useLocation();
   const [ids, scores] = [readSharedAnswers(search), readLinkScores(state)];
   const given = { ...answers, ...ids };
-  const checked = useCheckedAnswers(given, signedIn && ids !== null);
+  const mayReplace = signedIn || answerCount(answers) > 0;
+  const checked = useCheckedAnswers(given, mayReplace && ids !== null);
   const { budget, isUnknown, loading } = useSharedBudget(search, given);
   const names = ['countryIds', 'parentId', 'titleIds'] as const;
   const unknownIds = names.filter((name) => name in checked.unknown);
