@@ -1,12 +1,13 @@
 import { memo, Suspense, useRef, useState } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
+import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { cx } from '@/ui/cx';
 import { Chip } from '@/ui/forms/chip';
 import { answerCount, isAnswered, type AnswerName, type Answers } from './answers';
 import { useAnswerLabel } from './answer-labels';
-import { QUESTION_STEPS, type QuestionStep } from './question-steps';
+import { answerOf, QUESTION_STEPS, type QuestionStep } from './question-steps';
 
 const ChipEditor = lazyPart(async () => (await import('./chip-editor')).ChipEditor);
 const MemoryChips = lazyPart(async () => (await import('./memory-chips')).MemoryChips);
@@ -19,11 +20,22 @@ type Props = {
   change: (changes: Partial<Answers>) => void;
 };
 
+/** The label of a chip. While its options load again, as after another answer, what they called the same answer stays. */
+function useChipLabel(step: QuestionStep, answers: Answers): ReturnType<typeof useAnswerLabel> {
+  const label = useAnswerLabel(step, answers);
+  const answer = JSON.stringify(answers[answerOf(step)]);
+  const [last, setLast] = useState({ ...label, answer });
+  const isNew = last.loading || last.answer !== answer || last.text !== label.text;
+  if (!label.loading && isNew) setLast({ ...label, answer });
+  if (!label.loading || last.loading) return label;
+  return { ...(last.answer === answer ? last : label), loading: false };
+}
+
 function StepChip({ step, answers, known, change }: Props & { step: QuestionStep }) {
   const { t } = useTranslation('questions');
   const [open, setOpen] = useState(false);
   const chip = useRef<HTMLButtonElement>(null);
-  const { text, loading, isClear } = useAnswerLabel(step, answers);
+  const { text, loading, isClear } = useChipLabel(step, answers);
   const name = t(`short.${step}`);
   return (
     <>
@@ -81,12 +93,13 @@ function ScoresChip({ answers, known, change }: Props) {
 }
 
 /**
- * The answers as chips that can be edited in place; invisible until all have a label, so that none moves, and in the
+ * The answers as chips that can be edited in place; invisible until each has had a label, so that none moves, and in the
  * placeholder of a prerendered page, which knows no answers. Memoized: each chip has several queries, and the list around
  * them renders often.
  */
 export const AnswerChips = memo(function AnswerChips({ answers, known, change }: Props) {
   const { t } = useTranslation('questions');
+  const locale = useLocale();
   const signedIn = useSignedIn();
   const hasAnswers = answerCount(answers) > 0;
   return (
@@ -100,7 +113,8 @@ export const AnswerChips = memo(function AnswerChips({ answers, known, change }:
       <ul aria-label={t('list.answers')} className="flex gap-2 max-md:flex-none md:flex-wrap">
         {QUESTION_STEPS.map((step) => (
           <li key={step} className="max-w-full flex-none">
-            <StepChip step={step} {...{ answers, known, change }} />
+            {/* Another language begins without a label (R3). */}
+            <StepChip key={locale} step={step} {...{ answers, known, change }} />
           </li>
         ))}
         <li className="max-w-full flex-none">
