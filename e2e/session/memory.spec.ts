@@ -126,9 +126,7 @@ test('what was saved opens without an account, the next day too, until it is for
   await gone.context().close();
 });
 
-test('Start over beside the chips of the list clears the answers, and can be undone', async ({
-  page,
-}) => {
+test('Start over on the list clears the answers, and can be undone', async ({ page }) => {
   await keepAnswers(page);
   await page.goto('/school-list');
   await expect(chip(page, 'en', 'grade')).toHaveText(/12/);

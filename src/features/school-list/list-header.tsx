@@ -1,9 +1,11 @@
 import Link2 from 'lucide-react/icons/link-2';
 import { Suspense, useState, type ReactNode } from 'react';
+import { useSignedIn } from '@/api/http/use-session';
 import { PhoneTools } from '@/features/school-list/filters/list-tools';
 import type { useResults } from '@/features/school-list/list/use-results';
 import { AnswerChips } from '@/shared/answers/answer-chips';
 import type { Answers } from '@/shared/answers/answers';
+import { useNarrow } from '@/shared/hooks/use-narrow';
 import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
 import { useTranslation } from '@/i18n/use-translation';
 import { AfterHeading } from '@/routing/after-heading';
@@ -12,7 +14,17 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PageHeader } from '@/ui/page-header';
 
+const MemoryChips = lazyPart(
+  async () => (await import('@/shared/answers/memory-chips')).MemoryChips,
+);
 const ShareDialog = lazyPart(async () => (await import('./share-dialog')).ShareDialog);
+
+/** The same element at each render, so that the memoized chips skip it. */
+const startOver = (
+  <Suspense>
+    <MemoryChips />
+  </Suspense>
+);
 
 type Props = {
   results: ReturnType<typeof useResults>;
@@ -50,6 +62,9 @@ function ShareButton({ answers }: { answers: Answers }) {
 export function ListHeader({ results, overview, answers, known, change, arrived }: Props) {
   const { t } = useTranslation('results');
   const heading = useArrivalFocus(arrived ? 'list' : null);
+  // On a wide screen above the chips: beside them, it would take the room that the first answer needs.
+  const narrow = useNarrow();
+  const forVisitor = !useSignedIn() && startOver;
   const { total, failed, loading } = results;
   let title = t('count', { count: total });
   if (failed) title = t('list.title');
@@ -65,12 +80,13 @@ export function ListHeader({ results, overview, answers, known, change, arrived 
           actions={
             <>
               <PhoneTools results={results} />
+              {!narrow && forVisitor}
               <ShareButton answers={answers} />
             </>
           }
         />
         <AfterHeading placeholder={null}>
-          <AnswerChips {...{ answers, known, change }} />
+          <AnswerChips {...{ answers, known, change }} end={narrow && forVisitor} />
         </AfterHeading>
       </div>
       <AfterHeading placeholder={null}>{overview}</AfterHeading>

@@ -1,4 +1,4 @@
-import { memo, Suspense, useRef, useState } from 'react';
+import { memo, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -10,7 +10,6 @@ import { useAnswerLabel } from './answer-labels';
 import { answerOf, QUESTION_STEPS, type QuestionStep } from './question-steps';
 
 const ChipEditor = lazyPart(async () => (await import('./chip-editor')).ChipEditor);
-const MemoryChips = lazyPart(async () => (await import('./memory-chips')).MemoryChips);
 const ScoresDialog = lazyPart(async () => (await import('./scores-dialog')).ScoresDialog);
 
 type Props = {
@@ -97,7 +96,12 @@ function ScoresChip({ answers, known, change }: Props) {
  * placeholder of a prerendered page, which knows no answers. Memoized: each chip has several queries, and the list around
  * them renders often.
  */
-export const AnswerChips = memo(function AnswerChips({ answers, known, change }: Props) {
+export const AnswerChips = memo(function AnswerChips({
+  answers,
+  known,
+  change,
+  end,
+}: Props & { end: ReactNode }) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const signedIn = useSignedIn();
@@ -107,7 +111,7 @@ export const AnswerChips = memo(function AnswerChips({ answers, known, change }:
       className={cx(
         '-mx-(--gutter) flex gap-x-4 strip has-[[data-unlabeled]]:invisible in-[main[inert]]:invisible -my-1 px-(--gutter) py-1.5 md:mx-0 md:overflow-visible md:px-0 md:[mask:none]',
         // Two rows, as the answers of an account mostly need: they arrive when the list below is in view.
-        signedIn && (!known || hasAnswers) && 'md:min-h-25',
+        signedIn && (!known || hasAnswers) && 'md:min-h-27',
       )}
     >
       <ul aria-label={t('list.answers')} className="flex gap-2 max-md:flex-none md:flex-wrap">
@@ -121,11 +125,7 @@ export const AnswerChips = memo(function AnswerChips({ answers, known, change }:
           <ScoresChip {...{ answers, known, change }} />
         </li>
       </ul>
-      {!signedIn && (
-        <Suspense fallback={hasAnswers && <div className="h-11 w-22 max-md:flex-none" />}>
-          <MemoryChips />
-        </Suspense>
-      )}
+      {end}
     </div>
   );
 });

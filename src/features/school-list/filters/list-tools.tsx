@@ -104,9 +104,10 @@ export function WideTools({ results }: Props) {
           results={results}
         />
       </div>
-      <div className="ml-auto flex flex-wrap gap-2 max-lg:w-full">
+      {/* The search is narrower before the tools take a second line. */}
+      <div className="ml-auto flex flex-1 basis-88 justify-end gap-2 max-lg:basis-full">
         <SearchField
-          className="w-52 max-lg:flex-1"
+          className="w-52 min-w-0 max-lg:flex-1 [&_input]:text-ellipsis"
           label={t('tools.find')}
           clearLabel={t('tools.clearSearch')}
           value={params.q}

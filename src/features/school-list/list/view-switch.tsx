@@ -9,6 +9,7 @@ export function ViewSwitch({ params, setParams }: Pick<Results, 'params' | 'setP
   const { t } = useTranslation('results');
   return (
     <Segmented
+      className="shrink-0"
       label={t('tools.view')}
       value={params.view}
       onChange={(view) => setParams({ view })}
