@@ -73,8 +73,3 @@ export function answersFilter(
     (parentId === null || String(parentId) === field) &&
     (majors.length === 0 || majors.includes(major));
 }
-
-/** Whether one program fits; for many, `answersFilter` is faster. */
-export function fitsAnswers(program: LandProgram, answers: Answers, leftOut?: 'budget'): boolean {
-  return answersFilter(answers, leftOut)(program);
-}

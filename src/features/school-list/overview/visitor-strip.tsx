@@ -1,7 +1,7 @@
 import type { Overview } from '@/api/engine/contract';
 import type { Answers } from '@/shared/answers/answers';
 import {
-  fitsAnswers,
+  answersFilter,
   useLandLoading,
   useLandPrograms,
   type LandProgram,
@@ -27,10 +27,12 @@ function columnsOf(programs: readonly LandProgram[]): Overview['tuition'] {
 /** The tuition of the programs that match a visitor's answers, except the budget. Empty without the outline. */
 export function VisitorStrip({ answers }: { answers: Answers }) {
   const isLoading = useLandLoading();
-  const programs = useLandPrograms()?.filter((program) => fitsAnswers(program, answers, 'budget'));
+  const programs = useLandPrograms()?.filter(answersFilter(answers, 'budget'));
   if (isLoading) return <StripPlaceholder />;
   if (!programs?.length) return null;
-  const within = programs.filter((program) => fitsAnswers(program, answers)).length;
+  const fits = answersFilter(answers);
+  // The list keeps a program of unknown tuition, but it is within no budget (docs/ranking.md).
+  const within = programs.filter((program) => program.tuition !== null && fits(program)).length;
   return (
     <TuitionStrip
       overview={{ tuition: columnsOf(programs), within_budget: within }}
