@@ -36,7 +36,7 @@ export function ListView({ arrived }: { arrived: boolean }) {
   const signedIn = useSignedIn();
   const { answers, loading, known, change } = useAnswers();
   useUnknownAnswers(answers, !signedIn);
-  const results = useResults({ answers, enabled: !loading });
+  const results = useResults({ answers, known, enabled: !loading });
   const { overview, total, turning } = results;
   const isEmpty = total === 0 && !results.loading && !results.failed;
   const relaxations = useRelaxations(answers, change, isEmpty);

@@ -50,7 +50,7 @@ export function FilterSheet({ onClose, results }: Props) {
   const [draft, setDraft] = useState(() => filtersOf(params));
   const change = (changes: Partial<Filters>) => setDraft((current) => ({ ...current, ...changes }));
   const [sort, setSort] = useState(sortChoice(params));
-  const sortLabel = useSortLabel(results.answers);
+  const sortLabel = useSortLabel(results.isCompared);
   const count = useCount(results, draft);
   const apply = () => {
     setParams({ ...draft, ...SORTS[sort] });

@@ -56,7 +56,7 @@ export function WideTools({ results }: Props) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const { params, setParams } = results;
-  const sortLabel = useSortLabel(results.answers);
+  const sortLabel = useSortLabel(results.isCompared);
   const { degree, language, tuition, country } = params;
   const amount = tuition === null ? '' : formatMoney(locale, tuition);
   return (

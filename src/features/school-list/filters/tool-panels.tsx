@@ -18,7 +18,7 @@ type Props = PanelAnchor & { results: Results };
 export function SortMenu({ results, ...anchor }: Props) {
   const { t } = useTranslation('results');
   const { params, setParams } = results;
-  const sortLabel = useSortLabel(results.answers);
+  const sortLabel = useSortLabel(results.isCompared);
   return (
     <Menu {...anchor} align="start">
       <MenuChoices

@@ -1,10 +1,8 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { answerCount, type Answers } from '@/shared/answers/answers';
 import type { SortChoice } from './filters';
 
-/** The name of an order. Without answers there is nothing to match: the list shows variety (docs/ranking.md). */
-export function useSortLabel(answers: Answers): (choice: SortChoice) => string {
+/** The name of an order. With nothing to compare the programs with, the list shows variety (docs/ranking.md). */
+export function useSortLabel(isCompared: boolean): (choice: SortChoice) => string {
   const { t } = useTranslation('results');
-  const isAnswered = answerCount(answers) > 0;
-  return (choice) => t(choice === 'match' && !isAnswered ? 'sorts.variety' : `sorts.${choice}`);
+  return (choice) => t(choice === 'match' && !isCompared ? 'sorts.variety' : `sorts.${choice}`);
 }

@@ -124,7 +124,13 @@ export function NoPrograms({ results, relaxations, control }: EmptyProps) {
           <h3 id="closest" className="border-b border-ink pb-2 text-20">
             {t('empty.closest')}
           </h3>
-          <ProgramRows programs={closest} now={now} control={control} allAtOnce />
+          <ProgramRows
+            programs={closest}
+            now={now}
+            control={control}
+            isCompared={results.isCompared}
+            allAtOnce
+          />
         </section>
       )}
     </>

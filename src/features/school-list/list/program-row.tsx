@@ -5,7 +5,7 @@ import { lazyPart } from '@/routing/lazy-part';
 import { CompareToggle } from '@/features/school-list/compare/compare-toggle';
 import { useShowsDong } from '@/features/school-list/currency';
 import { ProgramLink } from '@/features/school-list/detail/program-link';
-import { answerCount, type Answers } from '@/shared/answers/answers';
+import type { Answers } from '@/shared/answers/answers';
 import { DeadlineFigure } from '@/shared/program/deadline-figure';
 import { ProgramToggle } from '@/shared/program/program-actions';
 import { SchoolPortrait } from '@/shared/program/school-portrait';
@@ -45,6 +45,7 @@ type Props = {
   hasPortraits: boolean;
   /** Marks figures that are not from the school; otherwise the heading of the list does. */
   marked: boolean;
+  isCompared: boolean;
   answers: Answers | undefined;
   onAsk: Ask;
 };
@@ -56,6 +57,7 @@ export function ProgramRow({
   grid,
   hasPortraits,
   marked,
+  isCompared,
   answers,
   onAsk,
 }: Props) {
@@ -66,7 +68,6 @@ export function ProgramRow({
   const years = length(program);
   const details = [country(program), type(program), taughtIn(program)];
   const showsDong = useShowsDong() && program.tuition != null;
-  const isCompared = !answers || answerCount(answers) > 0;
   const column = hasPortraits ? 'max-md:col-start-2' : 'max-md:col-start-1';
   const actionColumn = hasPortraits ? 'max-md:col-start-3' : 'max-md:col-start-2';
   const action =

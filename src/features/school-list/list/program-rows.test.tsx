@@ -222,7 +222,7 @@ describe('a row with answers', () => {
 
   it('has no strokes before the first answer, then a chip for what is missing', async () => {
     const { container, unmount } = await show(
-      <ProgramRows programs={[full]} now={now} control={control({})} />,
+      <ProgramRows programs={[full]} now={now} control={control({})} isCompared={false} />,
     );
     expect(container).not.toHaveTextContent('1 met');
     unmount();

@@ -1,6 +1,5 @@
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { answerCount } from '@/shared/answers/answers';
 import { isIllustrative, SourceMark } from '@/shared/program/tuition-figure';
 import { cx } from '@/ui/cx';
 import { IncrementalList } from '@/ui/data/incremental-list';
@@ -24,18 +23,25 @@ type Props = {
   now: Date;
   /** With them, a row offers to fill in what it lacks. */
   control?: AnswersControl;
+  /** Without answers to compare them with, rows show what each program asks for. */
+  isCompared?: boolean;
   /** Renders all rows at once. */
   allAtOnce?: boolean;
 };
 
 /** The programs as rows under column headings, the figures marked once if none is from a school. */
-export function ProgramRows({ programs, now, control, allAtOnce = false }: Props) {
+export function ProgramRows({
+  programs,
+  now,
+  control,
+  isCompared = true,
+  allAtOnce = false,
+}: Props) {
   const { t } = useTranslation('results');
   const { list, sheet, status, ask } = useAsk(programs, control);
   const hasPortraits = programs.some(({ school }) => hasPortrait(school.iso_code));
   const grid = hasPortraits ? programRowGrid : plainGrid;
   const marked = !programs.every(isIllustrative);
-  const isCompared = !control || answerCount(control.answers) > 0;
   return (
     <>
       <div
@@ -63,7 +69,7 @@ export function ProgramRows({ programs, now, control, allAtOnce = false }: Props
           {programs.map((program, index) => (
             <ProgramRow
               key={program.id}
-              {...{ program, index, now, grid, hasPortraits, marked }}
+              {...{ program, index, now, grid, hasPortraits, marked, isCompared }}
               answers={control?.answers}
               onAsk={ask}
             />

@@ -49,7 +49,7 @@ type ProgramsProps = {
 
 function Programs({ results, change, allAtOnce }: ProgramsProps) {
   const { t } = useTranslation('results');
-  const { programs, params, turning, pagination, searchWith, answers } = results;
+  const { programs, params, turning, pagination, searchWith, answers, isCompared } = results;
   const now = useNow();
   // A reload has scrolled the skeleton already: rows in steps would be a shorter page, which loses the position.
   const isScrolled = useRestoredByBack(window.scrollY > 0);
@@ -71,6 +71,7 @@ function Programs({ results, change, allAtOnce }: ProgramsProps) {
           programs={programs}
           now={now}
           control={{ answers, change, turning }}
+          isCompared={isCompared}
           allAtOnce={allAtOnce || isScrolled}
         />
       )}

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
-import type { Answers } from '@/shared/answers/answers';
+import { answerCount, type Answers } from '@/shared/answers/answers';
 import { isCountryChosen, resolveCountries } from '@/features/school-list/filters/country-filter';
 import { engineFor, engineQuestion, type EngineFilters } from './engine-question';
 import { useEngine, useEngineState } from '@/shared/program/use-engine';
@@ -19,12 +19,14 @@ export type Results = ReturnType<typeof useResults>;
 /** The list around an open program. */
 export type DetailList = Pick<Results, 'answers' | 'programs' | 'pagination' | 'total' | 'turning'>;
 
+type UseResults = { answers: Answers; known: boolean; enabled: boolean };
+
 /**
  * The recommendations for these answers, with sort, filters and page from the URL (R15, R20, R21). The previous page
  * stays until the next one is loaded; a page after the last redirects to the last. `enabled` is false while the answers
- * are unknown.
+ * load; `known` is false if they could not be loaded, too.
  */
-export function useResults({ answers, enabled }: { answers: Answers; enabled: boolean }) {
+export function useResults({ answers, known: isKnown, enabled }: UseResults) {
   const signedIn = useSignedIn();
   const { position, overview } = useEngineState();
   const { params: inUrl, setParams, dropped: invalid, searchWith } = useProgramListParams();
@@ -73,6 +75,8 @@ export function useResults({ answers, enabled }: { answers: Answers; enabled: bo
   const isRendered = useDeferredValue(isLoaded);
   return {
     answers,
+    /** The programs are compared with the answers. Those of an account that could not be loaded here are known to the server. */
+    isCompared: !isKnown || answerCount(answers) > 0,
     /** Empty while the first page loads and after a failure (spec section 8). */
     programs,
     /** Programs on all pages. */

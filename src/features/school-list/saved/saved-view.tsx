@@ -5,7 +5,7 @@ import { useProgramDetailParam } from '@/features/school-list/detail/use-program
 import { ListHeading } from '@/features/school-list/list/list-heading';
 import { ProgramRowsSkeleton } from '@/features/school-list/list/list-states';
 import { ProgramRows } from '@/features/school-list/list/program-rows';
-import { toAnswersBody } from '@/shared/answers/answers';
+import { answerCount, toAnswersBody } from '@/shared/answers/answers';
 import { SharedDevice } from '@/shared/answers/shared-device';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
@@ -95,6 +95,7 @@ function SavedRows() {
           programs={programs}
           now={now}
           control={{ answers, change, turning }}
+          isCompared={answerCount(answers) > 0}
           allAtOnce
         />
       )}
