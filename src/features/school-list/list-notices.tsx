@@ -23,7 +23,7 @@ import { Notice } from '@/ui/notice';
 function SharedLink({ onUse, onKeep }: { onUse: () => void; onKeep: () => void }) {
   const { t } = useTranslation('results');
   return (
-    <Notice role="status" className="mb-6">
+    <Notice className="mb-6">
       <p>{t('share.opened')}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <HandOverButton onClick={onUse}>{t('share.use')}</HandOverButton>
@@ -69,7 +69,7 @@ function DroppedAnswers() {
   const names = [...new Set(dropped.map(title))];
   if (names.length === 0) return null;
   return (
-    <Notice tone="warn" role="status" className="mb-6">
+    <Notice tone="warn" className="mb-6">
       <p>{t('dropped.answers', { what: names.join(', ') })}</p>
       <HandOverButton variant="quiet" className="-ml-2.5" onClick={forget}>
         {t('dropped.ok')}
@@ -84,7 +84,7 @@ function DroppedParams({ dropped }: { dropped: readonly DroppedName[] }) {
   if (dropped.length === 0) return null;
   const names = dropped.flatMap((name) => (name === 'beyond' ? [] : [t(`dropped.names.${name}`)]));
   return (
-    <Notice tone="warn" icon={TriangleAlert} role="status" className="mb-6">
+    <Notice tone="warn" icon={TriangleAlert} className="mb-6">
       {names.length > 0 && (
         <>
           <p className="font-600">{t('dropped.title')}</p>
@@ -108,7 +108,7 @@ function LeftOutCountries({ options }: { options: readonly CountryOption[] }) {
   );
   const ids = options.flatMap((option) => option.ids);
   return (
-    <Notice role="status" className="mb-6">
+    <Notice className="mb-6">
       <p>{t('leftOut.text', { names })}</p>
       <HandOverButton
         className="mt-2"
@@ -149,11 +149,14 @@ export function ListNotices({ dropped, leftOut }: ListNoticesProps) {
   }, [appliesAtOnce]);
   return (
     <>
-      {ready && !appliesAtOnce && <SharedLink onUse={apply} onKeep={close} />}
       {signedIn && answerCount(local) > 0 && <NotCarried />}
-      <DroppedAnswers />
-      <LeftOutCountries options={leftOut} />
-      <DroppedParams dropped={dropped} />
+      {/* Rendered before it has a notice, else that would not be announced. */}
+      <div aria-live="polite">
+        {ready && !appliesAtOnce && <SharedLink onUse={apply} onKeep={close} />}
+        <DroppedAnswers />
+        <LeftOutCountries options={leftOut} />
+        <DroppedParams dropped={dropped} />
+      </div>
     </>
   );
 }
