@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCompare } from '@/shared/compare/compare-store';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
@@ -70,6 +70,24 @@ describe('the comparison', () => {
     expect(screen.queryByRole('complementary', { name: 'Compare' })).toBeNull();
     expect(screen.getByRole('heading', { name: /^Programs 1 to/ })).toHaveFocus();
     expect(told().join(' ')).toContain('Removed');
+  });
+
+  it('takes a double click for one press, in a row and in the tray', async () => {
+    const { user, names } = await chooseTwo();
+    const toggle = screen.getByRole('button', { name: `Compare ${names[0]}` });
+    const tray = screen.getByRole('complementary', { name: 'Compare' });
+    await user.dblClick(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await user.click(toggle);
+    const removes = () => within(tray).getAllByRole('button', { name: /^Remove / });
+    const [first] = removes();
+    if (!first) throw new Error('A program was expected');
+    await user.pointer({ keys: '[MouseLeft]', target: first });
+    const [next, ...others] = removes();
+    expect(others).toEqual([]);
+    // The second press of a double click is on the item that has moved there.
+    if (next) fireEvent.click(next, { detail: 2 });
+    expect(removes()).toEqual([next]);
   });
 
   it('has heads without their buttons, which would be read with each cell', async () => {

@@ -56,6 +56,8 @@ export function CompareTray({ results, heading }: Props) {
   const entries = useCompared(items, answers, results.programs);
   const [announcement, announce] = useAnnouncement();
   const remove: ItemProps['onRemove'] = (item, name, { currentTarget, detail }) => {
+    // The second press of a double click is not for the next item, which has moved below the pointer.
+    if (detail > 1) return;
     // The button is gone after this. A list does not jump to its heading below a pointer.
     const next = items.length > 1 ? nextButton(currentTarget) : heading.current;
     next?.focus({ preventScroll: detail > 0 });
