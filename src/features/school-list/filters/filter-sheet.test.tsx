@@ -25,3 +25,24 @@ it.each([
   const sheet = within(await screen.findByRole('dialog'));
   expect(await sheet.findByRole('button', { name, pressed: true })).toBeVisible();
 });
+
+it('shows the same page of the list if nothing was changed', async () => {
+  const { user, router } = await renderRoute('/school-list?page=2&degree=bachelor');
+  await user.click(await screen.findByRole('button', { name: /^Sort, filter/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  const { key } = router.state.location;
+  await user.click(await sheet.findByRole('button', { name: /^Show / }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location).toMatchObject({ key, search: '?page=2&degree=bachelor' });
+});
+
+it('keeps the focus at Clear once there is nothing to clear', async () => {
+  const { user } = await renderRoute('/school-list?degree=bachelor');
+  await user.click(await screen.findByRole('button', { name: /^Sort, filter/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  const clear = await sheet.findByRole('button', { name: /^Clear/ });
+  await user.click(clear);
+  expect(sheet.getByRole('button', { name: /^Bachelor/ })).toHaveAttribute('aria-pressed', 'false');
+  expect(clear).toHaveFocus();
+  expect(clear).toHaveAttribute('aria-disabled', 'true');
+});

@@ -53,7 +53,10 @@ export function FilterSheet({ onClose, results }: Props) {
   const sortLabel = useSortLabel(results.isCompared);
   const count = useCount(results, draft);
   const apply = () => {
-    setParams({ ...draft, ...SORTS[sort] });
+    const isSame =
+      sort === sortChoice(params) && JSON.stringify(draft) === JSON.stringify(filtersOf(params));
+    // Otherwise the list would go to its first page.
+    if (!isSame) setParams({ ...draft, ...SORTS[sort] });
     onClose();
   };
   return (
@@ -67,7 +70,8 @@ export function FilterSheet({ onClose, results }: Props) {
         <>
           <Button
             variant="quiet"
-            disabled={activeFilters(draft).length === 0}
+            aria-disabled={activeFilters(draft).length === 0 || undefined}
+            className="aria-disabled:text-muted"
             onClick={() => setDraft(NO_FILTERS)}
           >
             {t('tools.clear')}
