@@ -34,6 +34,15 @@ describe("a student's answers", () => {
     expect(current().answers).toMatchObject({ classGradeId: 12, ielts: 7 });
   });
 
+  it('are the same at each render, and so is what changes them', async () => {
+    const { current, rerender } = await openForStudent();
+    await waitFor(() => expect(current().loading).toBe(false));
+    const { answers, change } = current();
+    rerender();
+    expect(current().answers).toBe(answers);
+    expect(current().change).toBe(change);
+  });
+
   it('are saved if given before the record has loaded', async () => {
     const current = await renderForStudent();
     act(() => current().change({ sat: 1300 }));

@@ -1,4 +1,6 @@
+import { useCallback, useMemo } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ProgramTitle } from '@/api/journey/contract';
 import { programTitlesQuery } from '@/api/journey/queries';
 import { loadQuery } from '@/api/http/query-client';
 import { useSignedIn } from '@/api/http/use-session';
@@ -25,6 +27,8 @@ type UseAnswers = {
   change: (changes: Partial<Answers>, confirmed?: boolean) => void;
 };
 
+const NO_TITLES: readonly ProgramTitle[] = [];
+
 function hasMajorByTitle(info: BasicInfo | undefined): boolean {
   return info?.educational_records?.next_program_titles?.some(({ id }) => id == null) ?? false;
 }
@@ -37,30 +41,41 @@ export function useAnswers(): UseAnswers {
   const local = useAnswersStore((state) => state.answers);
   const answer = useAnswersStore((state) => state.answer);
   const { info, failed } = useBasicInfo(language, { enabled: signedIn });
-  const { data: titles = [] } = useQuery({
+  const { data: titles = NO_TITLES } = useQuery({
     ...programTitlesQuery(language),
     enabled: signedIn && hasMajorByTitle(info),
   });
   const { mutate } = useMutation(changeBasicInfoMutation(client));
+  // The same at each render: what is memoized compares them.
+  const ofAccount = useMemo(
+    () => (info ? answersOfAccount(info, titles) : NO_ANSWERS),
+    [info, titles],
+  );
+  const changeAccount = useCallback(
+    (changes: Partial<Answers>, confirmed = false) => {
+      const save = async () => {
+        const stored =
+          info ?? (confirmed ? undefined : await loadQuery(client, basicInfoQuery(language)));
+        const needsTitles =
+          changes.titleIds && (changes.titleIds.length > 0 || hasMajorByTitle(stored));
+        const options = needsTitles ? await loadQuery(client, programTitlesQuery(language)) : [];
+        if (!info && stored) {
+          const before = answersOfAccount(stored, options);
+          if (ANSWER_NAMES.some((name) => name in changes && isAnswered(before, name))) return;
+        }
+        mutate({ changes: accountWithAnswers({}, changes, options, stored), language });
+        guardChanges(client);
+      };
+      // A failed load has a toast.
+      void save().catch(() => undefined);
+    },
+    [client, language, info, mutate],
+  );
   if (!signedIn) return { answers: local, loading: false, known: true, change: answer };
-  const changeAccount = async (changes: Partial<Answers>, confirmed = false) => {
-    const stored =
-      info ?? (confirmed ? undefined : await loadQuery(client, basicInfoQuery(language)));
-    const needsTitles =
-      changes.titleIds && (changes.titleIds.length > 0 || hasMajorByTitle(stored));
-    const options = needsTitles ? await loadQuery(client, programTitlesQuery(language)) : [];
-    if (!info && stored) {
-      const before = answersOfAccount(stored, options);
-      if (ANSWER_NAMES.some((name) => name in changes && isAnswered(before, name))) return;
-    }
-    mutate({ changes: accountWithAnswers({}, changes, options, stored), language });
-    guardChanges(client);
-  };
   return {
-    answers: info ? answersOfAccount(info, titles) : NO_ANSWERS,
+    answers: ofAccount,
     loading: !info && !failed,
     known: info !== undefined,
-    // A failed load has a toast.
-    change: (changes, confirmed) => void changeAccount(changes, confirmed).catch(() => undefined),
+    change: changeAccount,
   };
 }
