@@ -28,6 +28,11 @@ export function addNotYet(key: AskedKey): void {
   useNotYet.setState(({ keys }) => ({ keys: [...keys, key] }));
 }
 
+/** Whether there is an answer that decides this kind. */
+export function isDecided(key: AskedKey, answers: Answers): boolean {
+  return isAnswered(answers, DECIDED_BY[key]);
+}
+
 /** The kinds of unknown criteria that a missing answer would decide. */
 export function missingKeys(
   criteria: readonly Criterion[],
@@ -38,7 +43,7 @@ export function missingKeys(
     criteria.filter(({ state }) => state === 'unknown').map(criterionKey),
   );
   return ASKED_KEYS.filter(
-    (key) => unknown.has(key) && !notYet.includes(key) && !isAnswered(answers, DECIDED_BY[key]),
+    (key) => unknown.has(key) && !notYet.includes(key) && !isDecided(key, answers),
   );
 }
 

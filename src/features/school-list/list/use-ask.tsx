@@ -11,7 +11,7 @@ import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import type { Answers } from '@/shared/answers/answers';
-import { addNotYet, countFilled, type AskedKey } from './asked-answers';
+import { addNotYet, countFilled, isDecided, type AskedKey } from './asked-answers';
 
 const AskSheet = lazyPart(async () => (await import('./ask-sheet')).AskSheet);
 
@@ -52,6 +52,9 @@ export function useAsk(
   const titleFor = useEffectEvent(
     (row: string | undefined) => titleOf(list.current, row) ?? heading?.current ?? null,
   );
+  const isStored = useEffectEvent(
+    (key: AskedKey) => control !== undefined && isDecided(key, control.answers),
+  );
   const turning = control?.turning ?? false;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [status, setStatus] = useState('');
@@ -67,6 +70,8 @@ export function useAsk(
     const filled = pending.current;
     if (!filled || turning || filled.before === programs) return;
     pending.current = null;
+    // A change that the server has refused is taken back, and fills nothing.
+    if (!isStored(filled.key)) return;
     const { rows, complete } = countFilled(
       programs.map(({ criteria }) => criteria ?? []),
       filled.key,
