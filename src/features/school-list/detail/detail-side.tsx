@@ -1,5 +1,5 @@
 import type { School, SchoolProgram } from '@/api/school/contract';
-import { formatMoney } from '@/i18n/format';
+import { formatLanguage, formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
@@ -21,7 +21,8 @@ export function SchoolSide({ school }: { school: School }) {
   const [least, most] = [Math.min(...fees), Math.max(...fees)];
   const range = (least === most ? [least] : [least, most]).map((fee) => formatMoney(locale, fee));
   const tuition = fees.length === 0 ? t('row.noTuition') : range.join(' - ');
-  const languages = [...new Set(programs.flatMap((program) => format.languages(program) ?? []))];
+  const tags = new Set(programs.flatMap(({ languages }) => languages ?? []));
+  const languages = [...tags].map((tag) => formatLanguage(locale, tag));
   const facts = [
     { label: t('compare.place'), text: format.place({ school }) },
     { label: t('compare.taughtIn'), text: languages.join(', ') },

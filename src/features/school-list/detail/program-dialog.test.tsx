@@ -21,6 +21,18 @@ async function openWith(more: object, path = '/school-list?school=s1&program=p1'
   return dialog;
 }
 
+it('a school names each language once', async () => {
+  const programs = [
+    { ...program, languages: ['en'] },
+    { ...program, id: 'p2', languages: ['en', 'de'] },
+  ];
+  const data = { ...school, programs };
+  addFault({ match: 'getSchool', kind: 'status', status: 200, body: { data } });
+  await renderRoute('/school-list?school=s1');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('English, German')).toBeVisible();
+});
+
 describe('the whole cost of a year', () => {
   it('names what is not known, and says at least', async () => {
     expectConsole('error', /left out 2 rows that cannot be read: amount is not >=0/);
