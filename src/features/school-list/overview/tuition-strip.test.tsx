@@ -3,7 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { renderRoute } from '@/test/render-route';
 import { TuitionStrip } from './tuition-strip';
 
-const shown = vi.hoisted((): { counts: number[] } => ({ counts: [] }));
+const shown = vi.hoisted((): { counts: number[]; within: number | null } => ({
+  counts: [],
+  within: null,
+}));
 
 // The strip alone on its page.
 vi.mock('/src/routes/school-list.tsx', () => ({
@@ -11,13 +14,14 @@ vi.mock('/src/routes/school-list.tsx', () => ({
   status: undefined,
   prefetch: undefined,
   Page: () => {
-    const { counts } = shown;
+    const { counts, within } = shown;
+    const budget = within === null ? null : { min: 0, max: 5000 };
     const tuition = counts.map((count, at) => ({ from: at * 2500, to: (at + 1) * 2500, count }));
     const total = counts.reduce((all, count) => all + count, 0);
     return (
       <>
         <h1>Schools</h1>
-        <TuitionStrip overview={{ tuition }} total={total} budget={null} />
+        <TuitionStrip overview={{ tuition, within_budget: within }} total={total} budget={budget} />
       </>
     );
   },
@@ -38,4 +42,13 @@ it('names the whole range of two programs in two columns', async () => {
     screen.getByRole('img', { name: '2 programs by tuition a year, $2,500 - $10,000' }),
   ).toBeVisible();
   expect(screen.queryByText(/most common/i)).not.toBeInTheDocument();
+});
+
+it.each([
+  [1, '1 of 5 is within $5,000'],
+  [2, '2 of 5 are within $5,000'],
+])('says how many are within the budget: %s', async (within, text) => {
+  Object.assign(shown, { counts: [within, 0, 5 - within], within });
+  await renderRoute('/school-list');
+  expect(await screen.findByText(/within/)).toHaveTextContent(text);
 });
