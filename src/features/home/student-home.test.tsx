@@ -23,6 +23,13 @@ it('the heading takes the focus after a navigation', async () => {
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
+it('greets a student without a name', async () => {
+  const user = { id: 1, name: '', email: 'a@example.com', avatar: null, isSchoolListVisited: true };
+  addFault({ match: 'getUser', kind: 'status', status: 200, body: { data: user } });
+  await renderRoute('/', { signedInAs: 'minh' });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Hello$/);
+});
+
 /** Three applications, due in 90, 85 and 40 days, and an offer to answer. */
 async function openToday() {
   const app = await renderRoute('/', { signedInAs: 'linh.tran' });

@@ -59,6 +59,7 @@ export function StudentHome() {
   const { t } = useTranslation('home');
   const { t: tToday } = useTranslation('today');
   const { data: user } = useQuery(userQuery());
+  const name = givenName(user?.name ?? '');
   const { bookmarks, failed, error, retry } = useBookmarks(useLanguage());
   const steps = usePlanSteps(bookmarks);
   // Without them the line of the essay is missing.
@@ -68,7 +69,7 @@ export function StudentHome() {
     <PageHeader
       className=""
       headingRef={heading}
-      title={user ? t('student.hello', { name: givenName(user.name) }) : t('student.helloPlain')}
+      title={name ? t('student.hello', { name }) : t('student.helloPlain')}
       lead={lead}
     />
   );
