@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
 import { DataTable } from '@/ui/data/data-table';
 import { CompareToggle } from '@/features/school-list/compare/compare-toggle';
+import { useShowsDong } from '@/features/school-list/currency';
 import { DeadlineFigure } from '@/shared/program/deadline-figure';
 import { ProgramToggle } from '@/shared/program/program-actions';
 import { CriteriaTally } from '@/shared/program/criteria-tally';
@@ -11,6 +14,8 @@ import { cx } from '@/ui/cx';
 import { Facts } from '@/ui/data/facts';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
+const DongFigure = lazyPart(async () => (await import('./dong-figure')).DongFigure);
+
 /** On a tablet the cell of the program has these, so that the table fits. */
 const wide = 'max-lg:hidden';
 
@@ -18,6 +23,7 @@ const wide = 'max-lg:hidden';
 export function ProgramTable({ programs, now }: { programs: readonly Program[]; now: Date }) {
   const { t } = useTranslation('results');
   const { place, taughtIn, length, shortDue } = useProgramFormat();
+  const showsDong = useShowsDong();
   const marked = !programs.every(isIllustrative);
   return (
     <DataTable
@@ -57,6 +63,9 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
             </td>
             <td className="text-right!">
               <TuitionFigure program={program} marked={marked} />
+              <Suspense>
+                {showsDong && !!program.tuition && <DongFigure dollars={program.tuition} />}
+              </Suspense>
             </td>
             <td className="min-w-32 xl:min-w-46">
               <DeadlineFigure
