@@ -7,7 +7,9 @@ import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { HandOverButton } from '@/shared/states/hand-over-button';
 import { Icon } from '@/ui/icon';
-import { sectionState, type Autosave, type FieldName } from './autosave';
+import type { Autosave } from './autosave';
+import type { FieldName } from './drafts';
+import { sectionState } from './section-state';
 
 function SaveState({ autosave, names }: { autosave: Autosave; names: readonly FieldName[] }) {
   const { t } = useTranslation('profile');
