@@ -217,7 +217,7 @@ describe('/profile/edit', () => {
     expect(year).toHaveValue('20');
   });
 
-  it('saves choices, including the majors line; another field removes its majors', async () => {
+  it('saves choices, including the majors line; a field that is chosen again has its majors', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     const search = within(await section('Your search'));
     expect(search.getByText('Hoping to study [major].')).toBeVisible();
@@ -238,7 +238,11 @@ describe('/profile/edit', () => {
         'Cybersecurity',
       ]);
     });
+    expect(field).toHaveAccessibleDescription('Switching to another field clears your majors.');
     await app.user.selectOptions(field, 'All fields');
     expect(search.getByText('Hoping to study [major].')).toBeVisible();
+    expect(field).not.toHaveAccessibleDescription();
+    await app.user.selectOptions(field, 'Computing and data');
+    expect(search.getByText('Hoping to study Data Science and Cybersecurity.')).toBeVisible();
   });
 });

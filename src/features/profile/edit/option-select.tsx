@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Answers } from '@/shared/answers/answers';
 import type { QuestionStep } from '@/shared/answers/question-steps';
 import { isStepAnswered, useOptions, withoutAnswer } from '@/shared/answers/use-options';
 import { RetryLine } from '@/shared/states/retry-line';
@@ -6,7 +7,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { SelectField } from '@/ui/forms/select-field';
 import { useFieldError } from './detail-field';
 import { fieldNow, type Details } from './details';
-import type { FieldName } from './autosave';
+import type { FieldName } from './drafts';
 import { useDetailAnswers } from './use-detail-answers';
 
 type Props = Omit<
@@ -22,6 +23,8 @@ type Props = Omit<
   /** Text of the current answer if it is none of the options. Without it, one that says that there is an answer. */
   current?: string | null;
   labelOf?: (label: string) => string;
+  /** Adds to the change of an option what follows from it. */
+  complete?: (change: Partial<Answers>) => Partial<Answers>;
 };
 
 /**
@@ -35,6 +38,7 @@ export function OptionSelect({
   none,
   current = null,
   labelOf = (label) => label,
+  complete = (changes) => changes,
   ...select
 }: Props) {
   const { answers, change } = useDetailAnswers(details);
@@ -54,7 +58,7 @@ export function OptionSelect({
         error={error}
         onChange={({ target }) => {
           const option = options.find(({ key }) => key === target.value);
-          if (target.value !== 'current') change(option?.change ?? withoutAnswer(step));
+          if (target.value !== 'current') change(complete(option?.change ?? withoutAnswer(step)));
         }}
       >
         <option value="">{none}</option>

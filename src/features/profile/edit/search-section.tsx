@@ -13,6 +13,7 @@ import { Chip } from '@/ui/forms/chip';
 import { Skeleton } from '@/ui/skeleton';
 import { OptionSelect } from './option-select';
 import { useDetailAnswers } from './use-detail-answers';
+import { useMajorsOfFields } from './use-majors-of-fields';
 
 type ChipGroupProps = {
   label: string;
@@ -76,6 +77,7 @@ export function SearchSection({ details }: { details: Details }) {
   const locale = useLocale();
   const hasField = answers.parentId !== null;
   const { budget } = answers;
+  const withItsMajors = useMajorsOfFields(answers);
   // Without a field there would be about sixty: only the selected ones are shown.
   const shown = hasField
     ? titles
@@ -113,6 +115,8 @@ export function SearchSection({ details }: { details: Details }) {
         names={['program_title_parent_id']}
         label={t('edit.search.field')}
         none={t('questions:any.field')}
+        complete={withItsMajors}
+        hint={hasField && answers.titleIds.length > 0 && t('edit.search.fieldHint')}
       />
       <ChipGroup label={t('edit.search.majors')} options={shown} change={change}>
         <Hint error={errorOf(fieldNow(details, 'educational_records'))}>
