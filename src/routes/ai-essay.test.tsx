@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userQuery } from '@/api/user/queries';
+import { writeEssayText } from '@/lib/essay-text';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 
@@ -78,6 +79,17 @@ describe('/ai-essay', () => {
     await user.click(await button('New feedback'));
     const heading = await screen.findByRole('heading', { name: /comments/ });
     await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('leaves the focus where it is if the comments are those of an earlier visit', async () => {
+    const { user } = await open();
+    await user.click(await button('Get feedback'));
+    const heading = await screen.findByRole('heading', { name: /4 comments/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    cleanup();
+    await renderRoute('/ai-essay');
+    expect(await screen.findByRole('heading', { name: /4 comments/ })).toBeVisible();
+    expect(document.body).toHaveFocus();
   });
 
   it('keeps the draft in its place while a failed account loads again', async () => {
@@ -171,6 +183,26 @@ describe('/ai-essay', () => {
     expect(await screen.findByText('How it reads')).toBeVisible();
     await router.navigate('/ai-essay?essay=e999');
     expect(await screen.findByText('We can’t find this essay')).toBeVisible();
+  });
+
+  it('reads the text of an essay that is only on this device, and says so', async () => {
+    const draft = {
+      content: writeEssayText({ title: 'The well', essay: DRAFT }),
+      base: { version: 1, print: 'before', savedAt: '' },
+      sent: [],
+      aside: [],
+      newer: null,
+      seen: {},
+      updatedAt: '2026-11-01T08:00:00Z',
+    };
+    localStorage.setItem('draft.1.e1', JSON.stringify(draft));
+    const page = await renderRoute('/ai-essay?essay=e1', { signedInAs: 'linh.tran' });
+    expect(await screen.findByRole('heading', { name: 'The well', level: 2 })).toBeVisible();
+    expect(screen.getByText('On this device, not yet in your account.')).toBeVisible();
+    await page.user.click(await button('Get feedback'));
+    await screen.findByRole('heading', { name: /4 comments/ });
+    const [review] = reviews(await page.requests());
+    expect(review).toHaveProperty('body.text', DRAFT);
   });
 
   it('reports an essay whose id can’t be one', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
 import { userQuery } from '@/api/user/queries';
+import { useUnsavedText } from '@/features/essays/draft/use-drafts';
 import { workspaceOf, UNKNOWN } from '@/features/feedback/workspace';
 import { DraftWorkspace } from '@/features/feedback/draft-workspace';
 import {
@@ -12,16 +13,21 @@ import {
 import { useTranslation } from '@/i18n/use-translation';
 import { PageHeader } from '@/ui/page-header';
 
+function StudentEssay({ owner, id }: { owner: string; id: string }) {
+  const unsaved = useUnsavedText(owner, id);
+  return <EssayWorkspace workspace={workspaceOf(owner)} id={id} unsaved={unsaved} />;
+}
+
 /** The workspace of a student, once it is known whose it is. */
 function StudentWorkspace({ essayId }: { essayId: string | null }) {
   const { data, errorUpdateCount } = useQuery(userQuery());
   // A query that is tried again after a failure leaves the draft in its place.
   if (!data && errorUpdateCount === 0) return <EssayTextSkeleton />;
-  const workspace = workspaceOf(data ? String(data.id) : UNKNOWN);
+  const owner = data ? String(data.id) : UNKNOWN;
   return essayId === null ? (
-    <DraftWorkspace workspace={workspace} />
+    <DraftWorkspace workspace={workspaceOf(owner)} />
   ) : (
-    <EssayWorkspace workspace={workspace} id={essayId} />
+    <StudentEssay owner={owner} id={essayId} />
   );
 }
 

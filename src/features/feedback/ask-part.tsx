@@ -75,17 +75,22 @@ function WhatToExpect() {
   );
 }
 
+type HeaderProps = Pick<Props, 'remarks' | 'changed'> & {
+  /** The button that asked for the comments may have had the focus, and is gone. */
+  takesFocus: boolean;
+};
+
 /** The number of comments, and whether they still apply to the text. */
-function CommentsHeader({ remarks, changed }: Pick<Props, 'remarks' | 'changed'>) {
+function CommentsHeader({ remarks, changed, takesFocus }: HeaderProps) {
   const { t } = useTranslation('feedback');
   const stale = remarks.filter((remark) => remark.stale && !remark.done).length;
   const done = remarks.filter((remark) => remark.done).length;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused button has been removed: move the focus here.
   useEffect(() => {
     const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) heading.current?.focus();
-  }, []);
+    const isLost = activeElement === null || activeElement === document.body;
+    if (takesFocus && isLost) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className="text-24 outline-none">
@@ -118,6 +123,8 @@ export function AskPart(props: Props) {
   const { t: tCommon } = useTranslation();
   const obstacleText = useObstacleText(props);
   const [cancelled, setCancelled] = useState(false);
+  // Comments of an earlier visit show as the page opens, where the focus is lost to nobody.
+  const [asked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const failed = error !== null && !waiting;
   // An unchanged text with feedback needs no new request.
@@ -125,7 +132,12 @@ export function AskPart(props: Props) {
   return (
     <>
       {!waiting && thread && (
-        <CommentsHeader key={JSON.stringify(thread.asked)} remarks={remarks} changed={changed} />
+        <CommentsHeader
+          key={JSON.stringify(thread.asked)}
+          remarks={remarks}
+          changed={changed}
+          takesFocus={asked}
+        />
       )}
       {!waiting && !thread && <WhatToExpect />}
       {/* Visually hidden while empty, so that it leaves no gap above the comments; its live region stays. */}
@@ -152,6 +164,7 @@ export function AskPart(props: Props) {
               variant={thread ? 'second' : 'primary'}
               onClick={() => {
                 setCancelled(false);
+                setAsked(true);
                 onAsk();
               }}
             >

@@ -71,7 +71,14 @@ function UnknownEssay() {
   );
 }
 
-function KnownEssay({ workspace, id }: { workspace: Workspace; id: string }) {
+type EssayProps = {
+  workspace: Workspace;
+  id: string;
+  /** The text that only this device has, which is the one in the editor; `null` for none. */
+  unsaved: string | null;
+};
+
+function KnownEssay({ workspace, id, unsaved }: EssayProps) {
   const { t } = useTranslation('feedback');
   const { data, error, refetch } = useQuery({
     ...essayQuery(id),
@@ -92,7 +99,8 @@ function KnownEssay({ workspace, id }: { workspace: Workspace; id: string }) {
       </FailedState>
     );
   }
-  const { title, essay } = parseEssayText(data.content);
+  const content = unsaved ?? data.content;
+  const { title, essay } = parseEssayText(content);
   const { prompt, word_limit: limit } = data;
   return (
     <div className="ruled pt-4">
@@ -116,9 +124,14 @@ function KnownEssay({ workspace, id }: { workspace: Workspace; id: string }) {
           </>
         }
         below={
-          <div className="mt-6 -ml-2.5">
-            <OwnText />
-          </div>
+          <>
+            <p role="status" className="mt-4 text-13 text-muted empty:hidden">
+              {content !== data.content && t('essay.unsaved')}
+            </p>
+            <div className="mt-6 -ml-2.5">
+              <OwnText />
+            </div>
+          </>
         }
       />
     </div>
@@ -126,8 +139,8 @@ function KnownEssay({ workspace, id }: { workspace: Workspace; id: string }) {
 }
 
 /** An essay of the account, read-only with comments; its own editor changes it. */
-export function EssayWorkspace({ workspace, id }: { workspace: Workspace; id: string }) {
-  return isEssayId(id) ? <KnownEssay key={id} workspace={workspace} id={id} /> : <UnknownEssay />;
+export function EssayWorkspace(props: EssayProps) {
+  return isEssayId(props.id) ? <KnownEssay key={props.id} {...props} /> : <UnknownEssay />;
 }
 
 /** Replaces an essay for a visitor. */
