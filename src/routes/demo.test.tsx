@@ -61,6 +61,7 @@ describe('/demo', () => {
     await user.click(await button('Undo'));
     expect(tallies()).toEqual(atFirst);
     expect(screen.getByText('Undone.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 
     await user.click(screen.getByLabelText('Chemistry until grade 12'));
     await user.click(await button('Reset'));
@@ -85,6 +86,18 @@ describe('/demo', () => {
     await useDemo.persist.rehydrate();
     expect(plan.getByDisplayValue('February start. What about Tết?!')).toBeVisible();
     expect(status()).toHaveDisplayValue('Submitted');
+  });
+
+  it('announces the same action again', async () => {
+    const { user } = await renderRoute('/demo');
+    const ielts = await screen.findByLabelText('IELTS');
+    await user.selectOptions(ielts, '7.0');
+    const status = within(screen.getByRole('group', { name: 'The sample student' }));
+    const said = status.getByRole('status').firstElementChild;
+    await user.selectOptions(ielts, '6.5');
+    const again = status.getByRole('status').firstElementChild;
+    expect(again).toHaveTextContent(said?.textContent || 'no words');
+    expect(again).not.toBe(said);
   });
 
   it('follows the words of comments while the essay is edited', async () => {

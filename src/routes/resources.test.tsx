@@ -35,8 +35,10 @@ describe('/resources', () => {
     await app.user.click(screen.getByRole('button', { name: 'Any stage' }));
     await waitFor(() => expect(at(app)).toBe('/resources?grade=9'));
     await waitFor(() => expect(rows()).toBeGreaterThan(3));
+    await waitFor(async () => expect(await title('Resources')).toHaveFocus());
     await app.user.click(screen.getByRole('button', { name: 'Show all guides' }));
     await counted('20 guides');
+    expect(await title('Resources')).toHaveFocus();
     await act(() => app.router.navigate(-1));
     await waitFor(() => expect(at(app)).toBe('/resources?grade=9'));
   });

@@ -2,6 +2,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
+import { HandOverButton } from '@/shared/states/hand-over-button';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useDemo } from './store';
@@ -11,6 +12,7 @@ export function DemoBar({ start }: { start: ReactNode }) {
   const { t } = useTranslation('demo');
   const previous = useDemo((state) => state.previous);
   const lastAction = useDemo((state) => state.lastAction);
+  const actions = useDemo((state) => state.actions);
   const undo = useDemo((state) => state.undo);
   const reset = useDemo((state) => state.reset);
   return (
@@ -22,16 +24,17 @@ export function DemoBar({ start }: { start: ReactNode }) {
       <p className="min-w-48 flex-1">
         <span className="block font-600 max-md:text-13">{t('bar.text')}</span>
         <span role="status" className="block text-13 text-muted">
-          {lastAction && t(`lastAction.${lastAction}`)}
+          {/* A new element for each action: the same words are announced again. */}
+          <span key={actions}>{lastAction && t(`lastAction.${lastAction}`)}</span>
         </span>
       </p>
       <div className="flex flex-wrap gap-1">
         <div className="flex flex-wrap gap-1 max-md:-ml-2.5">
           {previous && (
-            <Button variant="quiet" onClick={undo}>
+            <HandOverButton variant="quiet" onClick={undo}>
               <Icon of={Undo2} />
               {t('bar.undo')}
-            </Button>
+            </HandOverButton>
           )}
           <Button variant="quiet" onClick={reset}>
             <Icon of={RotateCcw} />

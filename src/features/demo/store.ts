@@ -22,6 +22,8 @@ type DemoState = {
   /** The data before the last change; `null` if there is nothing to undo. */
   previous: SampleData | null;
   lastAction: LastAction | null;
+  /** The number of actions on this page. */
+  actions: number;
   /** Changes data; can be undone. */
   change: (changes: Partial<SampleData>, lastAction: LastAction) => void;
   /** Changes typed text; the browser has its own undo for it. */
@@ -58,18 +60,25 @@ export const useDemo = create<DemoState>()(
       data: SAMPLE,
       previous: null,
       lastAction: null,
+      actions: 0,
       change: (changes, lastAction) => {
-        const { data } = get();
-        set({ data: { ...data, ...changes }, previous: data, lastAction });
+        const { data, actions } = get();
+        set({
+          data: { ...data, ...changes },
+          previous: data,
+          lastAction,
+          actions: actions + 1,
+        });
       },
       // Undoing an earlier change would also remove the typed text.
       type: (changes) =>
         set(({ data }) => ({ data: { ...data, ...changes }, previous: null, lastAction: null })),
       undo: () => {
-        const { previous } = get();
-        if (previous) set({ data: previous, previous: null, lastAction: 'undone' });
+        const { previous, actions } = get();
+        if (!previous) return;
+        set({ data: previous, previous: null, lastAction: 'undone', actions: actions + 1 });
       },
-      reset: () => set(({ data }) => ({ data: SAMPLE, previous: data, lastAction: 'reset' })),
+      reset: () => get().change(SAMPLE, 'reset'),
     }),
     {
       name: 'demo',

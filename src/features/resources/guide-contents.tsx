@@ -3,8 +3,8 @@ import { isCancelled } from '@/api/http/errors';
 import { useTranslation } from '@/i18n/use-translation';
 import { AfterHeading } from '@/routing/after-heading';
 import { LocalLink } from '@/routing/local-link';
+import { HandOverButton } from '@/shared/states/hand-over-button';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
-import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 import { GuideFilterBar } from './guide-filters';
@@ -31,13 +31,13 @@ export function GuideContents() {
             {data ? t('count', { count }) : !failed && t('loading')}
           </p>
           {isFiltered(params) && (
-            <Button
+            <HandOverButton
               variant="quiet"
               className="-ml-2.5"
               onClick={() => setParams({ stage: null, grade: null, q: '' })}
             >
               {t('filters.clear')}
-            </Button>
+            </HandOverButton>
           )}
         </div>
         {data && count > 0 && (

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { GuideFilters } from '@/api/resource/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { FailedState } from '@/shared/states/failed-state';
+import { HandOverButton } from '@/shared/states/hand-over-button';
 import {
   useSearchParamsState,
   type SetSearchParams,
@@ -24,19 +24,23 @@ export function NoGuides({ filters, setParams }: EmptyProps) {
       actions={
         <>
           {filters.q !== '' && (
-            <Button variant="second" className="wrap-anywhere" onClick={() => setParams({ q: '' })}>
+            <HandOverButton
+              variant="second"
+              className="wrap-anywhere"
+              onClick={() => setParams({ q: '' })}
+            >
               {t('empty.search', { q: filters.q })}
-            </Button>
+            </HandOverButton>
           )}
           {filters.grade !== null && (
-            <Button variant="second" onClick={() => setParams({ grade: null })}>
+            <HandOverButton variant="second" onClick={() => setParams({ grade: null })}>
               {t('empty.grade')}
-            </Button>
+            </HandOverButton>
           )}
           {filters.stage !== null && (
-            <Button variant="second" onClick={() => setParams({ stage: null })}>
+            <HandOverButton variant="second" onClick={() => setParams({ stage: null })}>
               {t('empty.stage')}
-            </Button>
+            </HandOverButton>
           )}
         </>
       }
