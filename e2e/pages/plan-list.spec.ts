@@ -99,6 +99,7 @@ test('a list of 500 more opens completely, finds one, and moves it', async ({
   await expect(cards).toHaveCount(25);
   await more.click();
   await expect(cards).toHaveCount(50);
+  await expect(cards.nth(25).locator(':focus')).toHaveCount(1);
   await page.getByRole('searchbox').fill('groningen artificial');
   await expect(card(page, GRONINGEN)).toHaveCount(1);
   await moveByKeyboard(page, 'en', GRONINGEN, ['ArrowRight']);

@@ -220,5 +220,7 @@ describe('the plan', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(app.router.state.location.pathname).toBe('/profile/checklist');
     expect(bar).toBeVisible();
+    await app.user.click(within(bar).getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });

@@ -2,8 +2,8 @@ import type { Program } from '@/api/program/contract';
 import { CompareFooter } from '@/shared/compare/compare-footer';
 import { COMPARE_LIMIT, useCompare } from '@/shared/compare/compare-store';
 import { useCompared } from '@/shared/compare/use-compared';
+import { HandOverButton } from '@/shared/states/hand-over-button';
 import { useTranslation } from '@/i18n/use-translation';
-import { Button } from '@/ui/button';
 
 /** The server compares with the answers of the account. */
 const ACCOUNT_ANSWERS = {};
@@ -31,9 +31,9 @@ export function CompareBar({ programs }: { programs: readonly Program[] }) {
           {entries.map(({ program, name }) => program?.school.name ?? name).join(', ')}
         </span>
       </p>
-      <Button variant="quiet" onClick={reset}>
+      <HandOverButton variant="quiet" onClick={reset}>
         {t('compare.clear')}
-      </Button>
+      </HandOverButton>
     </CompareFooter>
   );
 }

@@ -35,3 +35,8 @@ export function focusOn(...ids: readonly string[]): { readonly current: HTMLElem
     },
   };
 }
+
+/** Moves the focus once the pressed button may be gone: to the first existing element, else to the page's heading. */
+export function focusNext(...ids: readonly string[]): void {
+  requestAnimationFrame(() => focusOn(...ids).current?.focus());
+}

@@ -11,6 +11,7 @@ import type { CardActions } from '@/features/plan/card';
 import { endTarget } from './drag-model';
 import { DraggableCard, DropLine } from './draggable-card';
 import { keyOf } from '@/features/plan/list/plan-list';
+import { focusNext, openId } from '@/features/plan/plan-focus';
 import { CARDS_PER_PAGE } from './use-columns';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 
@@ -23,6 +24,8 @@ type Props = {
   shown: readonly Bookmark[];
   /** Cards that match the filter. */
   total: number;
+  /** Key of the first card beyond the limit; `null` for none. */
+  next: string | null;
   /** Says why a column is empty; `null` if the page says it for all. */
   emptyText: string | null;
   /** The panel of the selected tab. */
@@ -36,6 +39,7 @@ export const BoardColumn = memo(function BoardColumn({
   status,
   shown,
   total,
+  next,
   emptyText,
   tabbed,
   now,
@@ -87,8 +91,15 @@ export const BoardColumn = memo(function BoardColumn({
       )}
       <div className={cx('relative', hidden > 0 && 'pt-3')}>
         {isOver && <DropLine className="top-1" />}
-        {hidden > 0 && (
-          <Button variant="second" wide onClick={() => onMore(status)}>
+        {next !== null && (
+          <Button
+            variant="second"
+            wide
+            onClick={() => {
+              onMore(status);
+              focusNext(openId(next));
+            }}
+          >
             {t('column.more', { count: Math.min(CARDS_PER_PAGE, hidden), total })}
           </Button>
         )}

@@ -168,12 +168,15 @@ describe('the steps of a card', () => {
     await app.user.click(steps.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(steps.queryByRole('alert')).toBeNull());
     expect(fee()).toBeChecked();
+    const edit = steps.getByRole('button', { name: 'Edit: Pay the fee' });
+    await waitFor(() => expect(edit).toHaveFocus());
 
     refuse();
     await app.user.click(fee());
     await app.user.click(await steps.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(steps.queryByRole('alert')).toBeNull());
     expect(fee()).toBeChecked();
+    await waitFor(() => expect(edit).toHaveFocus());
   });
 
   it('a change without a network says that it waits', async () => {

@@ -7,7 +7,7 @@ import { LocalLink } from '@/routing/local-link';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { useLate } from '@/ui/use-late';
-import { stepMenuId } from '@/features/plan/plan-focus';
+import { focusNext, openId, stepMenuId } from '@/features/plan/plan-focus';
 import type { StepActions } from './use-step-actions';
 
 /** The change of a step that the server does not have. */
@@ -15,13 +15,28 @@ function Unsent({ step, onResend, onDiscard }: { step: PlanStep } & StepActions)
   const { t } = useTranslation(['checklist', 'common']);
   const isLate = useLate(step.waiting && step.refused === null, STEP_LATE_MS);
   if (step.refused !== null) {
+    const leave = () => focusNext(stepMenuId(step), openId(step.programId));
     return (
       <div role="alert" className="pb-2 pl-8 text-13">
         <p className="wrap-anywhere text-accent">{step.refused}</p>
-        <button type="button" className="link tap" onClick={() => onResend(step)}>
+        <button
+          type="button"
+          className="link tap"
+          onClick={() => {
+            onResend(step);
+            leave();
+          }}
+        >
           {t('common:action.tryAgain')}
         </button>{' '}
-        <button type="button" className="link tap ml-4" onClick={() => onDiscard(step)}>
+        <button
+          type="button"
+          className="link tap ml-4"
+          onClick={() => {
+            onDiscard(step);
+            leave();
+          }}
+        >
           {t('editor.discard')}
         </button>
       </div>

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { DataTable } from '@/ui/data/data-table';
 import { Icon } from '@/ui/icon';
 import type { RowActions } from '@/features/plan/card';
+import { focusNext, openId } from '@/features/plan/plan-focus';
 import { sortedByDate, keyOf } from '@/features/plan/list/plan-list';
 import type { PlanParams } from '@/features/plan/list/plan-params';
 import { NarrowRow, TableRow } from './table-rows';
@@ -93,14 +94,24 @@ export function PlanTable({ list: fitting, ...props }: Props) {
     () => (sort === 'date' ? sortedByDate(fitting, order ?? 'asc') : fitting),
     [fitting, sort, order],
   );
-  const hidden = list.length - limit;
+  const next = list[limit];
   const Rows = narrow ? Narrow : Wide;
   return (
     <div className="pb-6">
       <Rows list={list.slice(0, limit)} {...props} />
-      {hidden > 0 && (
-        <Button variant="second" className="mt-4" onClick={() => setLimit(limit + ROWS_PER_PAGE)}>
-          {t('table.more', { count: Math.min(ROWS_PER_PAGE, hidden), total: list.length })}
+      {next && (
+        <Button
+          variant="second"
+          className="mt-4"
+          onClick={() => {
+            setLimit(limit + ROWS_PER_PAGE);
+            focusNext(openId(keyOf(next)));
+          }}
+        >
+          {t('table.more', {
+            count: Math.min(ROWS_PER_PAGE, list.length - limit),
+            total: list.length,
+          })}
         </Button>
       )}
     </div>
