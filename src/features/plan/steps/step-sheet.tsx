@@ -75,7 +75,7 @@ function DueFields({ form: { values, change, problem, isProposed, zone } }: Fiel
 
 /** Kind, name, date and linked records of a step. */
 export function StepSheet(props: StepSheetProps) {
-  const { bookmark, step, open, onClose, remove } = props;
+  const { bookmark, step, open, onClose } = props;
   const { t } = useTranslation(['checklist', 'common']);
   const { name } = useStepFormat();
   const form = useStepForm(props);
@@ -93,14 +93,7 @@ export function StepSheet(props: StepSheetProps) {
             {t('sheet.save')}
           </Button>
           {step && (
-            <Button
-              variant="quiet"
-              className="ms-auto -me-2.5 text-accent!"
-              onClick={() => {
-                remove(step);
-                onClose();
-              }}
-            >
+            <Button variant="quiet" className="ms-auto -me-2.5 text-accent!" onClick={form.remove}>
               {t('sheet.remove')}
             </Button>
           )}

@@ -5,6 +5,7 @@ import { countCharacters, trimmed } from '@/lib/count-text';
 import { isProposal, MAX_STEP_NAME, type PlanStep } from '@/shared/steps/plan-step';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { isInvalidDate } from '@/features/plan/editor/editor-values';
+import { stepDraft, valuesOf } from './step-drafts';
 
 /** What the plan hands to the sheet of a step. */
 export type StepSheetProps = {
@@ -17,22 +18,12 @@ export type StepSheetProps = {
 
 export type StepForm = ReturnType<typeof useStepForm>;
 
-function valuesOf(step: PlanStep | null) {
-  return {
-    kind: step?.kind ?? 'own',
-    title: step?.title ?? '',
-    day: step?.due?.day ?? '',
-    time: step?.due?.time ?? '',
-    essayId: step?.essayId ?? null,
-    scholarshipId: step?.scholarshipId ?? null,
-  };
-}
-
 /** Values, problem and saving of the sheet. A step is saved on this device at once, so the sheet closes at once. */
 export function useStepForm({ bookmark, step, onClose, ...steps }: StepSheetProps) {
   const { t } = useTranslation('checklist');
   const before = valuesOf(step);
-  const [values, setValues] = useState(before);
+  const draft = stepDraft(String(bookmark.program.id), step);
+  const [values, setValues] = useState(draft.read);
   const [problem, setProblem] = useState<{ field: 'name' | 'day' | 'time'; text: string } | null>(
     null,
   );
@@ -46,7 +37,9 @@ export function useStepForm({ bookmark, step, onClose, ...steps }: StepSheetProp
     kind !== 'own' && (step !== null || !steps.stepsOf(programId).some((one) => one.kind === kind));
 
   function change(next: Partial<typeof values>): void {
-    setValues((current) => ({ ...current, ...next }));
+    const changed = { ...values, ...next };
+    setValues(changed);
+    draft.write(changed);
     setProblem(null);
   }
 
@@ -87,8 +80,15 @@ export function useStepForm({ bookmark, step, onClose, ...steps }: StepSheetProp
     };
     if (step) steps.change(step, changes);
     else steps.add(programId, kind, changes);
+    draft.remove();
     onClose();
   }
 
-  return { values, change, problem, isProposed, isNameless, zone, save };
+  function remove(): void {
+    if (step) steps.remove(step);
+    draft.remove();
+    onClose();
+  }
+
+  return { values, change, problem, isProposed, isNameless, zone, save, remove };
 }
