@@ -14,15 +14,16 @@ import { aboutVisaAndWork } from './answers/visa-work';
 import type { AnswerDraft, Asker, SophieAnswer } from './asker';
 import { boldLead } from './bold-lead';
 import { compare } from './compare/compare';
+import { SAD } from './parse/distress';
 import { parseQuestion, type ParsedQuestion } from './parse/parse-question';
-import { PATTERNS, type Topic } from './parse/topic';
+import type { Topic } from './parse/topic';
 
 function answerFor(question: ParsedQuestion, asker: Asker): AnswerDraft {
   switch (question.topic) {
     case 'distress':
       return careForDistress(question, asker);
     case 'rejection':
-      return careForRejection(question, asker, PATTERNS.sad.test(question.text));
+      return careForRejection(question, asker, SAD.test(question.text));
     case 'hello':
       return introduction(asker);
     case 'essay':

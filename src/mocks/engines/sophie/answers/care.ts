@@ -27,14 +27,17 @@ const LINES = {
   },
 } as const;
 
-const US = /\b(ohio|california|texas|new york|in america|high school in the us|here in the us)\b/;
+/** Who is there; a visa for the US, for example, does not say so. */
+const IN_US =
+  /\b(ohio|california|texas|new york|high school in the us|here in the us|(i live|living|i am|i m|i study) in (america|(the )?(us|usa|united states|states))|(dang o|song o|dang hoc o) my)\b/;
 
 /** A warm sentence, and where to call in the asker's country. Nothing of the catalogue. */
-export function careForDistress({ text, countries }: ParsedQuestion, asker: Asker): AnswerDraft {
+export function careForDistress({ text }: ParsedQuestion, asker: Asker): AnswerDraft {
   const { language } = asker;
   const { ref, cited } = createCitations();
-  const inUs = US.test(text) || countries.some(({ code }) => code === 'US');
-  const order = inUs ? (['US', 'elsewhere'] as const) : (['VN', 'US', 'elsewhere'] as const);
+  const order = IN_US.test(text)
+    ? (['US', 'elsewhere'] as const)
+    : (['VN', 'US', 'elsewhere'] as const);
   const lines = order.map((key) => {
     const { title, href, ...words } = LINES[key];
     const source = {

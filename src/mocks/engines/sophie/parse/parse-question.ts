@@ -3,7 +3,6 @@ import type { Language } from '@/mocks/catalogue/text';
 import type { Preference } from '@/mocks/catalogue/titles/preferences';
 import type { SchoolSubject, TitleEntry } from '@/mocks/catalogue/titles/title';
 import type { CatalogueEntry } from '@/mocks/data/entries';
-import { foldWords } from '@/lib/fold-text';
 import type { Absent } from './absent';
 import { countriesByCode, countryCodesIn, nameText } from './country-names';
 import {
@@ -18,6 +17,7 @@ import {
 } from './figures';
 import { guideTopicIn } from './guide-topics';
 import { languageOfQuestion } from './language';
+import { patternText, TOPIC_WORDS } from './pattern-text';
 import { absentCountry, namedThings, type City } from './names';
 import { regionCodesIn } from './regions';
 import { PATTERNS, topicOf, type Topic } from './topic';
@@ -26,7 +26,7 @@ import { PATTERNS, topicOf, type Topic } from './topic';
 export type ParsedQuestion = {
   topic: Topic;
   language: Language;
-  /** The folded question, for details of a topic. */
+  /** The folded question, for details of a topic; see `patternText`. */
   text: string;
   /** Id of a guide, `diploma` or `housing`. */
   guide: string | null;
@@ -64,7 +64,7 @@ export function testsIn(text: string): string[] {
 /** Parses a question in either language, with or without diacritics. `fallback` is the language of the page. */
 export function parseQuestion(raw: string, fallback: Language): ParsedQuestion {
   const spelled = raw.slice(0, 4000);
-  const text = foldWords(spelled);
+  const text = patternText(spelled, TOPIC_WORDS);
   const language = languageOfQuestion(spelled, fallback);
   const { schools, titles, fields, cities, absent, rest } = namedThings(nameText(spelled));
   const named = countryCodesIn(rest, spelled, language === 'vi');

@@ -1,3 +1,4 @@
+import { isDespair, SAD } from './distress';
 import type { ParsedQuestion } from './parse-question';
 
 /** What a question is about. */
@@ -28,9 +29,6 @@ export type Topic =
 
 /** Patterns on the folded question, in both languages. */
 export const PATTERNS = {
-  despair:
-    /\b(suicid\w*|kill (my|him|her|them)sel\w+|kill me|end (my life|it all)|want to die|wanna die|self harm\w*|hurt myself|cutting myself|no reason to live|don t want to (live|be here)|hate myself|worthless|hopeless|can t go on|depress\w*|panic attacks?|hits me|beats me|abus(e|ed|ing) me|being abused|give up on life|tu tu|muon chet|khong muon song|khong con muon song|khong thiet song|tu hai|tu lam dau|tram cam|tuyet vong|ket thuc cuoc (doi|song)|muon bien mat|bi danh dap|danh minh|danh em|bo em danh|me em danh|bo danh|me danh|vo dung|khong chiu noi nua|khong chiu duoc nua|ghet ban than|kiet suc|chan song)\b/,
-  sad: /\b(feel (terrible|awful|(so |really |very )?bad|sad|lost|alone|like a failure)|so stressed|stressed out|overwhelmed|crying|lonely|scared|anxious|buon qua|rat buon|buon lam|ap luc qua|qua ap luc|ap luc lam|cang thang|lo lang qua|khoc|co don|that vong|so hai)\b/,
   rejection:
     /\b(rejected|rejection|refused by|turned down|waitlist\w*|wait list\w*|bi tu choi|truot (dai hoc|het|roi)|bi truot|em truot|minh truot|bi rot|rot dai hoc|danh sach cho)\b/,
   hello:
@@ -110,9 +108,9 @@ export function topicOf(text: string, named: Omit<ParsedQuestion, 'topic'>): Top
   const countryNamed = countries.length > 0 || absent.some(({ kind }) => kind === 'country');
   const placed = countryNamed || cities.length > 0;
   const scored = ielts !== null || average !== null || sat !== null;
-  if (is('despair')) return 'distress';
+  if (isDespair(text)) return 'distress';
   if (is('rejection') && !is('visa')) return 'rejection';
-  if (is('sad') && !schoolNamed && !majorNamed) return 'distress';
+  if (SAD.test(text) && !schoolNamed && !majorNamed) return 'distress';
   if (is('offTopic') && !schoolNamed && !is('scholarship')) return 'unknown';
   if (is('essay')) return 'essay';
   if (is('lacks') && (is('saved') || text.split(' ').length < 8)) return 'savedGaps';

@@ -35,7 +35,7 @@ export type Column = Language | 'vi-';
 
 export type Asked = { kind: string; column: Column; question: string; checks: readonly Check[] };
 
-const withoutDiacritics = (text: string) =>
+export const withoutDiacritics = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
 
 export const QUESTIONS = Object.entries(TABLES).flatMap(([kind, table]): Asked[] => [
