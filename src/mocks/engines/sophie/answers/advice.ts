@@ -68,13 +68,13 @@ export function adviseMajor(question: ParsedQuestion, asker: Asker): AnswerDraft
   const en = language === 'en';
   const { path, list } = formatters(language);
   const { ref, cited } = createCitations();
-  const { text, titles } = question;
+  const { likes, titles } = question;
   const family =
     /\b(parents|mom|mum|mother|dad|father|family|me|bo|ba|gia dinh|bo me|ba me)\b.{0,30}\b(want|wants|say|says|think|muon|bat|ep|chon|thich)\b/.test(
-      text,
+      likes,
     );
   // What the family wants is not what the student likes.
-  const own = family ? text.replace(/.*?\b(but|nhung|ma)\b/, '') : text;
+  const own = family ? likes.replace(/.*?\b(but|nhung|ma)\b/, '') : likes;
   const fromInterests = majorsForInterests(own);
   const majors = fromInterests.length > 0 ? fromInterests : titles.slice(0, NAMED);
   const guide = guideSource(

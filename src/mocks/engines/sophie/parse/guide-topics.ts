@@ -2,14 +2,14 @@
 const GUIDE_TOPICS: readonly (readonly [id: string, pattern: RegExp])[] = [
   [
     'transcripts-and-translations',
-    /\b(transcripts?|translat\w+|documents?|papers|certificates? (do|need)|notari\w+|apostille|legalis\w+|hoc ba|giay to|dich thuat|cong chung|hop phap hoa)\b/,
+    /\b(transcripts?|translat\w+|documents?|papers|certificates? (do|need)|notari\w+|apostille|legalis\w+|hoc ba(?! (nam|ky|thang|mon)\b)|giay to|dich thuat|cong chung|hop phap hoa)\b/,
   ],
   [
     'asking-for-a-recommendation',
     /\b(recommendations?|recommendation letters?|reference letters?|referee|thu gioi thieu)\b/,
   ],
   ['interviews', /\b(interviews?|phong van)\b/],
-  ['gap-year', /\b(gap year|year off|nghi mot nam|bao luu|gap)\b/],
+  ['gap-year', /\b(gap (year|semester)|(a|my|the|taking|nen) gap|year off|nghi mot nam|bao luu)\b/],
   [
     'agents-and-scams',
     /\b(agents?|agency|agencies|scams?|trung tam (tu van|du hoc)|lua dao|bao do|moi gioi)\b/,

@@ -1,7 +1,7 @@
 /** What a student likes or is good at, with the majors that use it; patterns on the folded question. */
 export const INTEREST_MAJORS: readonly { pattern: RegExp; majors: readonly string[] }[] = [
   {
-    pattern: /\b(maths?|mathematics|numbers|toan|con so)\b/,
+    pattern: /\b(maths?|mathematics|numbers|(?<!hoan |an )toan|con so)\b/,
     majors: [
       'Mathematics',
       'Data Science',
@@ -12,7 +12,8 @@ export const INTEREST_MAJORS: readonly { pattern: RegExp; majors: readonly strin
     ],
   },
   {
-    pattern: /\b(draw|drawing|paint|painting|sketch\w*|art|ve|hoi hoa|my thuat)\b/,
+    pattern:
+      /\b(draw|drawing|paint|painting|sketch\w*|art|(?<!hieu |hoc |biet |noi |hoi )ve|hoi hoa|my thuat)\b/,
     majors: [
       'Graphic Design',
       'Architecture',
@@ -52,7 +53,8 @@ export const INTEREST_MAJORS: readonly { pattern: RegExp; majors: readonly strin
     majors: ['Game Design', 'Computer Science', 'Digital Media'],
   },
   {
-    pattern: /\b(writing|write|literature|read|reading|books|van|ngu van|viet|doc sach)\b/,
+    pattern:
+      /\b(writing|write|literature|read|reading|books|van(?! (chua|con|dang|khong|muon))|viet(?! nam)|doc sach)\b/,
     majors: ['Journalism', 'English Literature', 'Communication', 'Film'],
   },
   {

@@ -17,7 +17,7 @@ import {
 } from './figures';
 import { guideTopicIn } from './guide-topics';
 import { languageOfQuestion } from './language';
-import { patternText, TOPIC_WORDS } from './pattern-text';
+import { LIKE_WORDS, patternText, TOPIC_WORDS } from './pattern-text';
 import { absentCountry, namedThings, type City } from './names';
 import { regionCodesIn } from './regions';
 import { PATTERNS, topicOf, type Topic } from './topic';
@@ -28,6 +28,8 @@ export type ParsedQuestion = {
   language: Language;
   /** The folded question, for details of a topic; see `patternText`. */
   text: string;
+  /** The folded question, for what the student likes. */
+  likes: string;
   /** Id of a guide, `diploma` or `housing`. */
   guide: string | null;
   titles: TitleEntry[];
@@ -84,6 +86,7 @@ export function parseQuestion(raw: string, fallback: Language): ParsedQuestion {
   const parts = {
     language,
     text,
+    likes: patternText(spelled, LIKE_WORDS),
     guide: guideTopicIn(text),
     titles,
     fields,

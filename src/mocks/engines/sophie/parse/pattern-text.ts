@@ -3,31 +3,66 @@ import { foldWords } from '@/lib/fold-text';
 /** Folded phrases of the patterns, with the spellings that the patterns mean. */
 type Spellings = Readonly<Record<string, readonly string[]>>;
 
+/** Spellings with the diacritics of some words left out: a cry for help is typed in haste. */
+function inHaste(...spellings: readonly string[]): string[] {
+  const bothWays = (word: string) => [...new Set([word, foldWords(word)])];
+  return spellings.flatMap((spelling) =>
+    spelling
+      .split(' ')
+      .map(bothWays)
+      .reduce((starts, words) =>
+        starts.flatMap((start) => words.map((word) => `${start} ${word}`)),
+      ),
+  );
+}
+
 /** Phrases that are also something else without their diacritics. Typos of a cry for help count as it. */
 export const TOPIC_WORDS: Spellings = {
-  'tu tu': ['tự tử', 'tự tữ', 'tự tủ', 'tự tũ', 'tự tứ', 'tự từ', 'tự tư', 'tụ tử', 'tư tử'],
-  'tu sat': ['tự sát'],
-  'tu hai': ['tự hại'],
-  'muon chet': ['muốn chết'],
-  'treo co': ['treo cổ'],
-  'nhay lau': ['nhảy lầu'],
-  'nhay cau': ['nhảy cầu'],
-  'cat tay': ['cắt tay'],
-  'rach tay': ['rạch tay'],
-  'chan doi': ['chán đời'],
-  'chan song': ['chán sống'],
-  'vo dung': ['vô dụng'],
-  'bo danh': ['bố đánh', 'bó đánh'],
-  'me danh': ['mẹ đánh'],
-  'ba danh': ['ba đánh'],
-  'cha danh': ['cha đánh'],
-  'danh em': ['đánh em'],
-  'danh con': ['đánh con'],
-  'danh minh': ['đánh mình'],
-  'co don': ['cô đơn'],
-  'so hai': ['sợ hãi'],
-  khoc: ['khóc'],
-  buon: ['buồn'],
+  'tu tu': inHaste('tự tử', 'tự tữ', 'tự tủ', 'tự tũ', 'tự tứ', 'tự từ', 'tự tư', 'tụ tử', 'tư tử'),
+  'tu sat': inHaste('tự sát'),
+  'tu hai': inHaste('tự hại'),
+  'muon chet': inHaste('muốn chết'),
+  'treo co': inHaste('treo cổ'),
+  'nhay lau': inHaste('nhảy lầu'),
+  'nhay cau': inHaste('nhảy cầu'),
+  'cat tay': inHaste('cắt tay'),
+  'rach tay': inHaste('rạch tay'),
+  'chan doi': inHaste('chán đời'),
+  'chan song': inHaste('chán sống'),
+  'vo dung': inHaste('vô dụng'),
+  'bo danh': inHaste('bố đánh', 'bó đánh'),
+  'me danh': inHaste('mẹ đánh'),
+  'ba danh': inHaste('ba đánh'),
+  'cha danh': inHaste('cha đánh'),
+  'danh em': inHaste('đánh em'),
+  'danh con': inHaste('đánh con'),
+  'danh minh': inHaste('đánh mình'),
+  'co don': inHaste('cô đơn'),
+  'so hai': inHaste('sợ hãi'),
+  khoc: inHaste('khóc'),
+  buon: inHaste('buồn'),
+  'danh sach cho': ['danh sách chờ'],
+  gap: [],
+  'cong chung': ['công chứng'],
+  luong: ['lương'],
+  'hoc ba': ['học bạ'],
+  'moi gioi': ['môi giới'],
+  'nho nha': ['nhớ nhà'],
+  'co du': ['có đủ'],
+  'co hoi': ['cơ hội'],
+  'han la': ['hạn là'],
+  phi: ['phí'],
+};
+
+/** What a student likes: `về` and `vẫn` are no subjects. */
+export const LIKE_WORDS: Spellings = {
+  ve: ['vẽ'],
+  van: ['văn'],
+  toan: ['toán'],
+  viet: ['viết'],
+  luat: ['luật'],
+  hat: ['hát'],
+  dan: ['đàn'],
 };
 
 /** Spellings of chats. The `k` of `30 k` is none. */
@@ -73,22 +108,17 @@ function typedWords(raw: string): string[] {
 
 /**
  * The folded question. Of a phrase that is typed with other diacritics than the patterns mean, the last word is `xx`:
- * `từ từ` is not `tự tử`. A word without diacritics may be either, and stays.
+ * `từ từ` is not `tự tử`. Without diacritics it may be either, and stays.
  */
 export function patternText(raw: string, spellings: Spellings): string {
   const typed = typedWords(raw);
   const words = typed.map(foldWords);
   for (const [phrase, meant] of Object.entries(spellings)) {
     const plain = phrase.split(' ');
-    const isMeant = (given: readonly string[]) =>
-      meant.some((one) => {
-        const spelled = one.split(' ');
-        return given.every((word, index) => word === spelled[index] || word === plain[index]);
-      });
     for (let at = 0; at + plain.length <= words.length; at += 1) {
       if (!plain.every((word, index) => words[at + index] === word)) continue;
-      const given = typed.slice(at, at + plain.length);
-      if (given.join(' ') !== phrase && !isMeant(given)) words[at + plain.length - 1] = 'xx';
+      const given = typed.slice(at, at + plain.length).join(' ');
+      if (given !== phrase && !meant.includes(given)) words[at + plain.length - 1] = 'xx';
     }
   }
   return words.filter(Boolean).join(' ');

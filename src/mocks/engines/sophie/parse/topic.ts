@@ -30,7 +30,7 @@ export type Topic =
 /** Patterns on the folded question, in both languages. */
 export const PATTERNS = {
   rejection:
-    /\b(rejected|rejection|refused by|turned down|waitlist\w*|wait list\w*|bi tu choi|truot (dai hoc|het|roi)|bi truot|em truot|minh truot|bi rot|rot dai hoc|danh sach cho)\b/,
+    /\b(rejected|rejection|refused by|turned down|waitlist\w*|wait list\w*|bi tu choi|truot (dai hoc|het|roi)|bi truot|em truot|minh truot|bi rot|rot dai hoc|danh sach cho(?! (em|minh|toi|con|cac|nganh|truong)\b))\b/,
   hello:
     /^(hi|hello|hey|xin chao|chao|help|giup|what can you do|ban lam duoc gi|who are you|ban la ai|thanks|thank you|cam on)\b/,
   essay:
@@ -49,7 +49,7 @@ export const PATTERNS = {
   need: /\b(need|needs|required?|requires|must|mandatory|accept(s|ed)?|take|without|optional|minimum|enough|how (high|many times|often|long)|which (test|score)|what (score|test|band)|when should|valid|retake|prepare|can (phai )?(co|thi)?|can .{0,24}khong|bat buoc|yeu cau|nhan|mien|khong can|co du|du cho|khong co|duoc khong|toi thieu|bao nhieu|may cham|may diem|may lan|nen thi|thi luc nao|khi nao|bao gio|co hieu luc|thay the|on (ielts|sat|thi))\b/,
   tests:
     /\b(ielts|toefl|duolingo|det|pte|sat|act|english test|language test|chung chi tieng anh|chung chi ngoai ngu|testas|topik|tocfl)\b/,
-  cost: /\b(costs?|how much|price|tuition|fees?|expensive|expenses|afford|living|rent|budget for|chi phi|hoc phi|sinh hoat( phi)?|ton (bao nhieu|kem)|bao nhieu tien|het bao nhieu|mat bao nhieu|gia|phi|tien an|tien nha|dat khong|tong chi)\b/,
+  cost: /\b(costs?|how much|price|tuition|fees?|expensive|expenses|afford|living|rent|budget for|chi phi|hoc phi(?! cong)|sinh hoat( phi)?|ton (bao nhieu|kem)|bao nhieu tien|het bao nhieu|mat bao nhieu|gia (ca|bao nhieu|ve)|muc gia|phi(?! cong)|tien an|tien nha|dat khong|tong chi)\b/,
   deadline:
     /\b(deadlines?|closes?|closing|due|apply by|last day|when (do|does|is|are|can|should|must)|what date|how late|intakes?|start date|term start|han chot|het han|han nop|han la|han cuoi|thoi han|han dang ky|khi nao|bao gio|luc nao|ngay nao|ky nhap hoc|nhap hoc|thang may|con kip)\b/,
   saved: /\b(saved|my list|my plan|shortlist|da luu|danh sach|ke hoach)\b/,
