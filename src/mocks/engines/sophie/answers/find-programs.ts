@@ -126,13 +126,19 @@ export function findPrograms(question: ParsedQuestion, asker: Asker): AnswerDraf
       : en
         ? ` I counted ${number(budget.dong)} million đồng as ${money(budget.dollars)}, at ${number(EXCHANGE_RATE.dongPerDollar)} đồng to the dollar (illustrative).`
         : ` Mình quy đổi ${number(budget.dong)} triệu đồng thành ${money(budget.dollars)}, tạm tính ${number(EXCHANGE_RATE.dongPerDollar)} đồng một đô la.`;
+  const { leftOut } = question;
+  const notCounted = !leftOut
+    ? ''
+    : en
+      ? ` I count in dollars and đồng, so I left your limit in ${leftOut.en} out.`
+      : ` Mình chỉ tính bằng đô la Mỹ và đồng, nên chưa lọc theo ngân sách bằng ${leftOut.vi} của bạn.`;
   const lacking = absenceParagraph(question.absent, asker, ref);
   if (found.length === 0) {
     const all = path('/school-list');
     const text = en
       ? `${lacking}Nothing in my catalogue fits that${sentence ? ` (${sentence})` : ''}, even with one condition less. The [school list](${all}) shows how many programs each of your answers leaves.`
       : `${lacking}Danh mục không có chương trình nào như vậy${sentence ? ` (${sentence})` : ''}, kể cả khi bỏ bớt một điều kiện. [Danh sách trường](${all}) cho bạn thấy sau mỗi câu trả lời còn lại bao nhiêu chương trình.`;
-    return { text: text + rate, cited };
+    return { text: text + rate + notCounted, cited };
   }
   const cheapest = question.cheapest || (wider !== null && used.budgetMax !== conditions.budgetMax);
   const given = {
@@ -195,7 +201,7 @@ export function findPrograms(question: ParsedQuestion, asker: Asker): AnswerDraf
       : `Mình tìm được **${count}**${sentence ? `: ${sentence}` : ''}.${ordered}${first}`;
   const all = seeAll(used, links, ref(scores ? { ...source, scores } : source), { language, more });
   return {
-    text: `${lacking}${head}\n\n${lines}\n\n${all}${rate} ${illustrative[language]}`,
+    text: `${lacking}${head}\n\n${lines}\n\n${all}${rate}${notCounted} ${illustrative[language]}`,
     cited,
   };
 }

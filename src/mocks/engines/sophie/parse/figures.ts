@@ -1,43 +1,5 @@
-import { EXCHANGE_RATE } from '@/mocks/catalogue/costs';
 import type { Degree } from '@/mocks/catalogue/schools/school';
 import type { SchoolSubject } from '@/mocks/catalogue/titles/title';
-
-/** A budget a year in dollars; `dong` is the original figure in millions of dong. */
-export type BudgetFigure = { dollars: number; dong: number | null };
-
-/** Parses `15,000`, `15.000`, `15 000` and `15`. At most two digits are decimals. */
-function amount(text: string): number {
-  const plain = text.replaceAll(/[.,\s](?=\d{3}(\D|$))/g, '').replace(',', '.');
-  return Number(plain);
-}
-
-const NUMBER = String.raw`(\d[\d.,]*\d|\d)`;
-
-/** The budget in a question; `null` for none. */
-export function budgetIn(raw: string): BudgetFigure | null {
-  const dong = new RegExp(`${NUMBER}\\s*(triệu|trieu|tr\\b|tỷ|tỉ|million (?:dong|vnd))`, 'i').exec(
-    raw,
-  );
-  if (dong?.[1]) {
-    const millions = amount(dong[1]) * (/t[ỷỉ]/i.test(dong[2] ?? '') ? 1000 : 1);
-    const dollars = Math.round((millions * 1_000_000) / EXCHANGE_RATE.dongPerDollar);
-    return { dollars, dong: millions };
-  }
-  if (
-    /tuition.?free|for free|no tuition|free tuition|mi[eễ]n h[oọ]c ph[ií](?! ielts)|kh[oô]ng (m[aấ]t|thu) h[oọ]c ph[ií]/i.test(
-      raw,
-    )
-  ) {
-    return { dollars: 0, dong: null };
-  }
-  const dollars =
-    new RegExp(`\\$\\s?${NUMBER}\\s?(k|nghìn|ngàn)?`, 'i').exec(raw) ??
-    new RegExp(`${NUMBER}\\s?(k|nghìn|ngàn)?\\s?(?:usd|dollars?|đô|do la|us\\$)`, 'i').exec(raw) ??
-    new RegExp(`(?<![\\w.])${NUMBER}(k)\\b`, 'i').exec(raw);
-  if (!dollars?.[1]) return null;
-  const value = amount(dollars[1]) * (dollars[2] ? 1000 : 1);
-  return Number.isFinite(value) && value >= 100 ? { dollars: value, dong: null } : null;
-}
 
 function within(text: string | undefined, most: number): number | null {
   const value = Number((text ?? '').replace(',', '.'));

@@ -1,20 +1,12 @@
 import type { Degree } from '@/mocks/catalogue/schools/school';
-import type { Language } from '@/mocks/catalogue/text';
+import type { Language, Text } from '@/mocks/catalogue/text';
 import type { Preference } from '@/mocks/catalogue/titles/preferences';
 import type { SchoolSubject, TitleEntry } from '@/mocks/catalogue/titles/title';
 import type { CatalogueEntry } from '@/mocks/data/entries';
 import type { Absent } from './absent';
+import { budgetIn, currencyLeftOut, type BudgetFigure } from './budget';
 import { countriesByCode, countryCodesIn, nameText } from './country-names';
-import {
-  averageIn,
-  avoidedIn,
-  budgetIn,
-  degreeIn,
-  ieltsIn,
-  satIn,
-  type AverageFigure,
-  type BudgetFigure,
-} from './figures';
+import { averageIn, avoidedIn, degreeIn, ieltsIn, satIn, type AverageFigure } from './figures';
 import { guideTopicIn } from './guide-topics';
 import { languageOfQuestion } from './language';
 import { LIKE_WORDS, patternText, TOPIC_WORDS } from './pattern-text';
@@ -42,6 +34,8 @@ export type ParsedQuestion = {
   /** Names two things of the same kind, or two tests. */
   pair: boolean;
   budget: BudgetFigure | null;
+  /** The currency of a limit that was left out. */
+  leftOut: Text | null;
   ielts: number | null;
   average: AverageFigure | null;
   sat: number | null;
@@ -96,6 +90,7 @@ export function parseQuestion(raw: string, fallback: Language): ParsedQuestion {
     absent: absentAll,
     pair,
     budget: budgetIn(spelled),
+    leftOut: currencyLeftOut(spelled),
     ielts: ieltsIn(spelled),
     average: averageIn(spelled),
     sat: satIn(spelled),
