@@ -3,6 +3,7 @@ import { subjectNames, type TitleEntry } from '@/mocks/catalogue/titles/title';
 import { catalogueEntries } from '@/mocks/data/entries';
 import type { AnswerDraft, Asker, SourceRecord } from '@/mocks/engines/sophie/asker';
 import { createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
+import { DISLIKES } from '@/mocks/engines/sophie/parse/dislikes';
 import { INTEREST_MAJORS } from '@/mocks/engines/sophie/parse/interests';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { guideSource, rangesOf } from '@/mocks/engines/sophie/sources';
@@ -11,13 +12,13 @@ import { nearTitles } from './conditions';
 import { oneOfEachSchool, programLine, ranked } from './program-line';
 
 const NAMED = 3;
-const DISLIKES =
-  /\b(hate|don t like|dislike|bad at|not good at|ghet|khong thich|khong gioi|kem|so) (\w+(?: \w+)?)/g;
+/** With one or two subjects. */
+const DISLIKED = new RegExp(`\\b${DISLIKES} \\w+(?: (?:and|or|va|hoac) \\w+)?(?: \\w+)?`, 'g');
 
 /** The majors that use most of what the question says one likes, best first. */
 function majorsForInterests(text: string): TitleEntry[] {
-  const disliked = [...text.matchAll(DISLIKES)].map(([all]) => all).join(' ');
-  const liked = text.replaceAll(DISLIKES, ' ');
+  const disliked = [...text.matchAll(DISLIKED)].map(([all]) => all).join(' ');
+  const liked = text.replaceAll(DISLIKED, ' ');
   const score = new Map<string, number>();
   for (const { pattern, majors } of INTEREST_MAJORS) {
     if (pattern.test(disliked))

@@ -7,6 +7,7 @@ import type { TitleEntry } from '@/mocks/catalogue/titles/title';
 import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
 import { foldWords } from '@/lib/fold-text';
 import { countryOfSchool, nearCountries, nearMajors, type Absent } from './absent';
+import { DISLIKES } from './dislikes';
 import { findNames, lexiconOf } from './lexicon';
 
 type School = CatalogueEntry['school'];
@@ -186,6 +187,26 @@ export type NamedThings = {
 
 const isAbsent = (row: object): row is Absent => 'near' in row;
 
+const DISLIKED = new RegExp(`\\b${DISLIKES} ((?:\\w+ ?){1,8})`, 'g');
+
+/** The text without the majors that someone doesn't like: `hate math and physics but love law` keeps law. */
+function withoutDisliked(text: string): string {
+  return text.replaceAll(DISLIKED, (_, after: string) => {
+    let words = after.trim().split(' ');
+    const nameLength = () =>
+      [4, 3, 2, 1].find((length) => titleLexicon.rows.has(words.slice(0, length).join(' '))) ?? 0;
+    words = words.slice(Math.max(1, nameLength()));
+    while (/^(and|or|va|hoac|lan)$/.test(words[0] ?? '')) {
+      const [joined = '', ...rest] = words;
+      words = rest;
+      const length = nameLength();
+      if (length === 0) return ` ${joined} ${words.join(' ')} `;
+      words = words.slice(length);
+    }
+    return ` ${words.join(' ')} `;
+  });
+}
+
 /** What a name text names; see `nameText`. */
 export function namedThings(text: string): NamedThings {
   // `in Groningen` is the city.
@@ -193,8 +214,8 @@ export function namedThings(text: string): NamedThings {
   // A required subject or an exam is not a major.
   const bare = school.rest
     .replaceAll(/\b(maths?|toan|physics|vat ly) (exam|test|to grade)\b/g, ' ')
-    .replaceAll(/\b(without|no|khong (can|phai|thich|gioi)( thi| hoc)?) (an? )?\w+( exam)?/g, ' ');
-  const title = findNames(bare, titleLexicon);
+    .replaceAll(/\b(without|no|khong (can|phai)( thi| hoc)?) (an? )?\w+( exam)?/g, ' ');
+  const title = findNames(withoutDisliked(bare), titleLexicon);
   const field = findNames(title.rest, fieldLexicon);
   const city = findNames(text, cityLexicon);
   return {

@@ -1,4 +1,6 @@
+import { DISLIKES } from './dislikes';
 import { isDespair, SAD } from './distress';
+import { INTEREST_MAJORS } from './interests';
 import type { ParsedQuestion } from './parse-question';
 
 /** What a question is about. */
@@ -59,7 +61,7 @@ export const PATTERNS = {
   applies:
     /\b(apply|applying|applications?|admissions?|joint application|ucas|studielink|uni assist|common app|get into university|enrol\w*|nop don|nop ho so|nop vao|dot nop|nop chung|xet tuyen|ho so|tuyen sinh|dang ky (hoc|nhap|vao)|dang ki|ung tuyen|cach vao|quy trinh|thu tuc)\b/,
   advice:
-    /\b((what|which) (major|majors|subject|degree|field|course|program)s? (should|would|fits?|suits?|is (right|best|good)|can|do you)|what (should|can|could) i (study|major|do at university|choose)|(what|which) (do|would) you (suggest|recommend)|don t know what to (study|choose|major)|not sure what to (study|major)|help me choose|choose a major|choosing a major|undecided|my (parents|mom|mum|mother|dad|father|family) (want|wants|says?|think)|i (like|love|enjoy)(?! you\b)|i (m good at|am good at)|good at|interested in|nen hoc (nganh )?gi|hoc nganh gi|nganh gi de|nen (chon|theo) nganh|chon nganh|hoc (nganh )?gi (thi )?(hop|tot|phu hop|bay gio|o)|hop (voi )?(nganh|em|minh)|nganh (gi|nao) (hop|phu hop|thi|danh|tot)|phu hop (voi )?nganh|khong biet (nen )?(hoc|chon)|chua biet (nen )?(hoc|chon)|phan van|(me|bo|ba|gia dinh|bo me|ba me) (em|minh|toi|con)? ?(muon|bat|ep)|(em|minh|toi|con) thich|gioi (toan|van|ve|ly|hoa|sinh|ngoai ngu|tieng)|hoc gioi|thich (hoc )?(toan|ve|van|ly|hoa|sinh|may tinh|tre em|dong vat|du lich|nau an|viet|choi game))\b/,
+    /\b((what|which) (major|majors|subject|degree|field|course|program)s? (should|would|fits?|suits?|is (right|best|good)|can|do you)|what (should|can|could) i (study|major|do at university|choose)|(what|which) (do|would) you (suggest|recommend)|don t know what to (study|choose|major)|not sure what to (study|major)|help me choose|choose a major|choosing a major|undecided|my (parents|mom|mum|mother|dad|father|family) (want|wants|says?|think)|(i|but) (like|love|enjoy)(?! you\b)|i (m good at|am good at)|good at|interested in|nen hoc (nganh )?gi|hoc nganh gi|nganh gi de|nen (chon|theo) nganh|chon nganh|hoc (nganh )?gi (thi )?(hop|tot|phu hop|bay gio|o)|hop (voi )?(nganh|em|minh)|nganh (gi|nao) (hop|phu hop|thi|danh|tot)|phu hop (voi )?nganh|khong biet (nen )?(hoc|chon)|chua biet (nen )?(hoc|chon)|phan van|(me|bo|ba|gia dinh|bo me|ba me) (em|minh|toi|con)? ?(muon|bat|ep)|(em|minh|toi|con) thich|gioi (toan|van|ve|ly|hoa|sinh|ngoai ngu|tieng)|hoc gioi|thich (hoc )?(toan|ve|van|ly|hoa|sinh|may tinh|tre em|dong vat|du lich|nau an|viet|choi game))\b/,
   whatIs:
     /\b(what is|what s|what does|what do|what are|like|all day|learn|about|hoc gi|la gi|lam gi|hoc nhung gi|nhu the nao|ra sao|mot ngay|ra truong)\b/,
   where:
@@ -84,6 +86,13 @@ function isChoice(
   // `Japan or Korea for business?` begins with the choice.
   const begins = /^(du hoc )?\w+( \w+)? (or|hay) /.test(text);
   return budget === null && (!search || begins);
+}
+
+const DISLIKED = new RegExp(`\\b${DISLIKES}\\b`);
+
+/** `I hate physics, what else?` */
+function dislikesSubject(text: string): boolean {
+  return DISLIKED.test(text) && INTEREST_MAJORS.some(({ pattern }) => pattern.test(text));
 }
 
 /** The topic of a question; the first that applies. */
@@ -156,5 +165,6 @@ export function topicOf(text: string, named: Omit<ParsedQuestion, 'topic'>): Top
   if (is('tests')) return 'tests';
   if (is('applies')) return 'applying';
   if (is('fits') || is('where') || is('cheapest')) return 'places';
+  if (dislikesSubject(text)) return 'advice';
   return is('hello') ? 'hello' : 'unknown';
 }
