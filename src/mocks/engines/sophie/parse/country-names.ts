@@ -25,7 +25,7 @@ const FORMS: ReadonlyMap<string, readonly string[]> = new Map(
 
 const NOT_A_COUNTRY = new RegExp(
   [
-    '(?:giao|dao|the|phuc|tieng|ngon ngu|phuong|luat|ngu|bien|giai|hop|sinh|chu|cap|tham) (?:duc|phap|nhat|my|han|anh)',
+    '(?:giao|dao|the|phuc|phuong|luat|bien|giai|hop|sinh|chu|cap|tham) (?:duc|phap|nhat|my|han|anh)',
     '(?:(?:hoc sinh|sinh vien|nguoi|hoc sinh sinh vien|bang thpt|bang tot nghiep|bang) viet nam|my thuat|phap luat|phap ly|han lam|anh chi|anh em|anh oi|anh huong|duc tinh|y nghia|y tuong)',
     '(?:re|tot|cao|thap|gan|som|it|nhieu|moi|dat|lon|nho|de|kho|dep|ngan|dai|muon|thu|quan trong|phu hop|can|hop|ung) nhat',
     'chung minh tai chinh|ho tro tai chinh|kho khan tai chinh|financial aid',
@@ -49,6 +49,15 @@ const SHORT: readonly { code: string; word: string; bare: 'always' | 'accented' 
   { code: 'AT', word: 'ao', bare: 'never' },
 ];
 
+/** `du học Ý`, but not `gợi ý`, `ý kiến` or `ý mình là`. */
+const ITALY = new RegExp(
+  [
+    String.raw`(?<=(?:du học|học ở|ở|tại|sang|đi|qua|đến|visa|hay|hoặc|và|với)\s)[Ýý](?!\p{L}|\s+(?:kiến|nghĩa|tưởng|định|chí|thức|là|em|mình))`,
+    String.raw`(?<![\p{L}])(?<!(?:gợi|chú|đồng|để|tùy|tuỳ|vô|cố|theo|góp|nước|có|xin)\s)Ý(?!\p{L}|\s+(?:kiến|nghĩa|tưởng|định|chí|thức|là|em|mình|của|bạn|tôi))`,
+  ].join('|'),
+  'gu',
+);
+
 /** The text folded, without words that are a name only when their diacritics are gone. */
 export function nameText(raw: string): string {
   const spelled = raw
@@ -57,6 +66,7 @@ export function nameText(raw: string): string {
       /\bAI\b|(?<=\b(?:study|in|học|hoc|ngành|nganh|major)\s)ai\b(?!\s+(?:la|là))/g,
       'artificial intelligence',
     )
+    .replaceAll(ITALY, 'nước Ý')
     .replaceAll(/\bIT\b/g, 'information technology')
     .replaceAll(/\bU\.?S\.?A?\b\.?|\bthe us\b/g, 'usa');
   const kept = hasDiacritics(spelled)
@@ -71,6 +81,9 @@ export function nameText(raw: string): string {
     .trim();
 }
 
+/** `tiếng Đức`: a language, no country. It may be a major, as in `ngôn ngữ Anh`. */
+const LANGUAGE = /\b(?:tieng|ngon ngu|ngu) (?:duc|phap|nhat|han|anh|trung|my)(?: quoc| ban)?\b/g;
+
 const lexicon = lexiconOf<string>([
   ...countries.map(({ code, name }) => ({
     row: code,
@@ -82,7 +95,7 @@ const lexicon = lexiconOf<string>([
 
 /** ISO codes of the countries in a name text, in order of mention; some may not be in the catalogue. */
 export function countryCodesIn(text: string, raw: string, vietnamese: boolean): string[] {
-  const { found, mentions, rest } = findNames(text, lexicon);
+  const { found, mentions, rest } = findNames(text.replaceAll(LANGUAGE, ' xx '), lexicon);
   if (!vietnamese) return found;
   const accented = hasDiacritics(raw);
   const short = SHORT.filter(({ word, bare }) => {
