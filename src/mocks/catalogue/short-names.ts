@@ -95,7 +95,9 @@ export const majorShortNames: ShortNames = {
   'Game Design': ['game developer', 'game development', 'games', 'làm game', 'thiết kế game'],
   Education: ['teaching', 'sư phạm', 'teacher'],
   Nursing: ['nurse', 'y tá'],
-  Accounting: ['accountant'],
+  Accounting: ['accountant', 'auditing', 'kiểm toán'],
+  'Automotive Engineering': ['automotive', 'ô tô'],
+  'Semiconductor Engineering': ['semiconductor', 'semiconductors', 'bán dẫn', 'vi mạch'],
   Architecture: ['architect'],
   Biotechnology: ['biotech', 'cnsh'],
   Psychology: ['tâm lý', 'psych'],
@@ -212,4 +214,5 @@ export const schoolShortNames: ShortNames = {
   'Semmelweis University': ['semmelweis'],
   'Hanoi Medical University': ['y hà nội', 'đại học y hà nội'],
   'National Economics University': ['kinh tế quốc dân'],
+  'University of Economics Ho Chi Minh City': ['ueh', 'kinh tế tp hcm', 'kinh tế tphcm'],
 };

@@ -38,7 +38,7 @@ export function conditionsOf(question: ParsedQuestion, asker: Asker): Conditions
   const allTitles = [...titles, ...near('major').flatMap(nearTitles)];
   const allCountries = [
     ...countries,
-    ...near('country').flatMap((one) => countriesByCode(one.near)),
+    ...[...near('country'), ...near('city')].flatMap((one) => countriesByCode(one.near)),
   ];
   const named = allTitles.length + fields.length > 0;
   const placed = allCountries.length + cities.length > 0;

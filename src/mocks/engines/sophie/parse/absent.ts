@@ -2,9 +2,9 @@ import type { Text } from '@/mocks/catalogue/text';
 
 /** Something that students ask for and that the catalogue lacks, with the nearest that it has. */
 export type Absent = {
-  kind: 'country' | 'major' | 'school';
+  kind: 'country' | 'city' | 'major' | 'school';
   name: Text;
-  /** ISO codes for a country or school, English titles for a major. */
+  /** ISO codes for a country, city or school, English titles for a major. */
   near: readonly string[];
 };
 
@@ -77,10 +77,19 @@ const byCountry: Readonly<Record<string, readonly string[]>> = {
   IT: ['Bocconi University', 'Politecnico di Milano'],
   SE: ['Lund University', 'KTH Royal Institute of Technology'],
   HU: ['Semmelweis University'],
-  VN: ['Hanoi Medical University', 'National Economics University'],
+  VN: [
+    'Hanoi Medical University',
+    'National Economics University',
+    'University of Economics Ho Chi Minh City',
+  ],
 };
 
 /** Well-known schools by name, with their country. */
 export const countryOfSchool: ReadonlyMap<string, string> = new Map(
   Object.entries(byCountry).flatMap(([code, names]) => names.map((name) => [name, code] as const)),
 );
+
+/** Vietnamese names of well-known schools, by their English names. */
+export const vietnameseNames: Readonly<Record<string, string>> = {
+  'University of Economics Ho Chi Minh City': 'Đại học Kinh tế TP. Hồ Chí Minh',
+};

@@ -68,6 +68,8 @@ export function nameText(raw: string): string {
     )
     .replaceAll(ITALY, 'nước Ý')
     .replaceAll(/\bIT\b/g, 'information technology')
+    // In small letters it is `nếu`.
+    .replaceAll(/\bNEU\b/g, 'National Economics University')
     .replaceAll(/\bU\.?S\.?A?\b\.?|\bthe us\b/g, 'usa');
   const kept = hasDiacritics(spelled)
     ? spelled.toLowerCase().replaceAll(/\p{L}+/gu, (word) => {

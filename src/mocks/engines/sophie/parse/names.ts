@@ -1,17 +1,16 @@
 import { countries } from '@/mocks/catalogue/countries';
 import { majorShortNames, schoolShortNames } from '@/mocks/catalogue/short-names';
-import type { Text } from '@/mocks/catalogue/text';
 import { preferences, type Preference } from '@/mocks/catalogue/titles/preferences';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import type { TitleEntry } from '@/mocks/catalogue/titles/title';
 import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
 import { foldWords } from '@/lib/fold-text';
-import { countryOfSchool, nearCountries, nearMajors, type Absent } from './absent';
+import { countryOfSchool, nearCountries, nearMajors, vietnameseNames, type Absent } from './absent';
+import { citiesIn, NOT_CITIES, type City } from './city-names';
 import { DISLIKES } from './dislikes';
 import { findNames, lexiconOf } from './lexicon';
 
 type School = CatalogueEntry['school'];
-export type City = { name: Text; countryId: number };
 
 const schools: School[] = [
   ...new Map(catalogueEntries.map(({ school }) => [school.id, school])).values(),
@@ -39,7 +38,6 @@ const countryWords = new Set(
   countries.flatMap(({ name }) => foldWords(`${name.en} ${name.vi}`).split(' ')),
 );
 
-const NOT_CITIES = new Set(['reading', 'nice', 'bath', 'cork', 'tours', 'hull', 'auburn', 'essen']);
 const cityCounts = new Map<string, number>();
 for (const { city } of schools) {
   for (const name of new Set([foldWords(city.en), foldWords(city.vi)])) {
@@ -94,7 +92,11 @@ const absentSchools = [...countryOfSchool].flatMap(
       ? []
       : [
           {
-            row: { kind: 'school', name: { en: name, vi: name }, near: [code] },
+            row: {
+              kind: 'school',
+              name: { en: name, vi: vietnameseNames[name] ?? name },
+              near: [code],
+            },
             names: [
               name,
               `Đại học ${name.replaceAll(/University|of|the/g, '')}`,
@@ -160,13 +162,6 @@ const fieldLexicon = lexiconOf<Preference>(
   })),
 );
 
-const cityLexicon = lexiconOf<City>(
-  schools
-    .map(({ city, countryId }) => ({ row: { name: city, countryId }, names: [city.en, city.vi] }))
-    .filter(({ names }) => !names.some((name) => NOT_CITIES.has(foldWords(name))))
-    .concat({ row: { name: { en: 'Munich', vi: 'Munich' }, countryId: 5 }, names: ['münchen'] }),
-);
-
 const IN_CITY = new RegExp(
   `\\b(?:in|live in|living in|o|tai|around) (?:${[...cityCounts.keys()]
     .filter((name) => !countryWords.has(name) && !NOT_CITIES.has(name))
@@ -217,13 +212,13 @@ export function namedThings(text: string): NamedThings {
     .replaceAll(/\b(without|no|khong (can|phai)( thi| hoc)?) (an? )?\w+( exam)?/g, ' ');
   const title = findNames(withoutDisliked(bare), titleLexicon);
   const field = findNames(title.rest, fieldLexicon);
-  const city = findNames(text, cityLexicon);
+  const { cities, absent } = citiesIn(text);
   return {
     schools: school.found.flatMap((row) => (isAbsent(row) ? [] : row)),
     titles: title.found.flatMap((row) => (isAbsent(row) ? [] : row)),
-    absent: [...school.found, ...title.found].filter(isAbsent),
+    absent: [...[...school.found, ...title.found].filter(isAbsent), ...absent],
     fields: field.found,
-    cities: city.found.filter(({ name }) => !foldWords(name.en).includes('singapore')),
+    cities,
     rest: school.rest.replaceAll('·', 'xx'),
   };
 }

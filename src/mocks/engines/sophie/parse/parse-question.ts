@@ -5,12 +5,13 @@ import type { SchoolSubject, TitleEntry } from '@/mocks/catalogue/titles/title';
 import type { CatalogueEntry } from '@/mocks/data/entries';
 import type { Absent } from './absent';
 import { budgetIn, currencyLeftOut, type BudgetFigure } from './budget';
+import type { City } from './city-names';
 import { countriesByCode, countryCodesIn, nameText } from './country-names';
 import { averageIn, avoidedIn, degreeIn, ieltsIn, satIn, type AverageFigure } from './figures';
 import { guideTopicIn } from './guide-topics';
 import { languageOfQuestion } from './language';
 import { LIKE_WORDS, patternText, TOPIC_WORDS } from './pattern-text';
-import { absentCountry, namedThings, type City } from './names';
+import { absentCountry, namedThings } from './names';
 import { regionCodesIn } from './regions';
 import { PATTERNS, topicOf, type Topic } from './topic';
 

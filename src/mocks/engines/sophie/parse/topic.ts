@@ -115,7 +115,7 @@ export function topicOf(text: string, named: Omit<ParsedQuestion, 'topic'>): Top
   const schoolNamed = schools.length > 0 || absent.some(({ kind }) => kind === 'school');
   const majorNamed = titles.length > 0 || absent.some(({ kind }) => kind === 'major');
   const countryNamed = countries.length > 0 || absent.some(({ kind }) => kind === 'country');
-  const placed = countryNamed || cities.length > 0;
+  const placed = countryNamed || cities.length > 0 || absent.some(({ kind }) => kind === 'city');
   const scored = ielts !== null || average !== null || sat !== null;
   if (isDespair(text)) return 'distress';
   if (is('rejection') && !is('visa')) return 'rejection';
