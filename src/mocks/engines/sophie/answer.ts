@@ -4,7 +4,14 @@ import { aboutCost } from './answers/cost';
 import { aboutDeadlines } from './answers/deadline';
 import { aboutEssays } from './answers/essay';
 import { findPrograms } from './answers/find-programs';
-import { aboutRankings, fromGuide, introduction, notUnderstood } from './answers/other';
+import {
+  aboutRankings,
+  beyondCatalogue,
+  fromGuide,
+  introduction,
+  notUnderstood,
+} from './answers/other';
+import { aboutAverages, aboutLanguages } from './answers/place-facts';
 import { aboutApplying, aboutRequirements } from './answers/requirements';
 import { listGaps, nextDeadlines } from './answers/saved-list';
 import { aboutScholarships } from './answers/scholarships';
@@ -42,6 +49,12 @@ function answerFor(question: ParsedQuestion, asker: Asker): AnswerDraft {
       return aboutApplying(question, asker);
     case 'ranking':
       return aboutRankings(asker);
+    case 'beyond':
+      return beyondCatalogue(question, asker);
+    case 'average':
+      return aboutAverages(question, asker);
+    case 'languages':
+      return aboutLanguages(question, asker);
     case 'guide':
       return fromGuide(question, asker);
     case 'tests':
@@ -68,7 +81,7 @@ function answerFor(question: ParsedQuestion, asker: Asker): AnswerDraft {
 }
 
 /** Kind words, and what she doesn't know: a plain sentence. */
-const PLAIN: readonly Topic[] = ['distress', 'rejection', 'hello', 'ranking', 'unknown'];
+const PLAIN: readonly Topic[] = ['distress', 'rejection', 'hello', 'ranking', 'beyond', 'unknown'];
 
 /** Whether the first sentence is the answer. Without a source, it is none. */
 function hasLead({ topic, guide, absent }: ParsedQuestion, { cited }: AnswerDraft): boolean {

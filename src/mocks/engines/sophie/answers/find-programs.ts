@@ -4,7 +4,7 @@ import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
 import { createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
 import { EXCHANGE_RATE } from '@/mocks/catalogue/costs';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
-import { listSource } from '@/mocks/engines/sophie/sources';
+import { listSource, rangesOf } from '@/mocks/engines/sophie/sources';
 import { absenceParagraph } from './absence';
 import {
   conditionsOf,
@@ -18,6 +18,8 @@ import { oneOfEachSchool, programLine, ranked } from './program-line';
 
 /** Most programs named in one answer. */
 const MAX_NAMED = 3;
+const HOW_LONG =
+  /\b(how (long|many years)|may nam|bao lau|bao nhieu nam|hoc trong may|(thoi gian|thoi luong) hoc)\b/;
 
 /** Drops one condition, the least important first, until something is found. */
 function relaxed(conditions: Conditions) {
@@ -101,6 +103,21 @@ function seeAll(
   return `${shown.join(', ')} ${cite}.${kept}${subjects}`;
 }
 
+/** How long the degrees take, if the question asks; a foundation year only if there is nothing else. */
+function durationSentence(
+  { text }: ParsedQuestion,
+  found: readonly CatalogueEntry[],
+  language: Asker['language'],
+): string {
+  const degrees = found.filter(({ program }) => program.degree !== 'foundation');
+  const { years } = rangesOf(degrees.length > 0 ? degrees : found);
+  if (!years || !HOW_LONG.test(text)) return '';
+  const { span, decimal } = formatters(language);
+  return language === 'en'
+    ? ` They take ${span(years, decimal)} ${years.high === 1 ? 'year' : 'years'}.`
+    : ` Thời gian học là ${span(years, decimal)} năm.`;
+}
+
 /** Programs for the question and the earlier answers; the nearest ones if none matches. */
 export function findPrograms(question: ParsedQuestion, asker: Asker): AnswerDraft {
   const { language } = asker;
@@ -154,6 +171,7 @@ export function findPrograms(question: ParsedQuestion, asker: Asker): AnswerDraf
   };
   const order = ranked(found, given, cheapest ? 'tuition' : 'match');
   const best = cheapest ? order.slice(0, MAX_NAMED) : oneOfEachSchool(order, MAX_NAMED);
+  const duration = durationSentence(question, found, language);
   const usedTitle =
     capital(conditionWords(used, asker).join(', ')) ||
     (en ? 'all programs' : 'tất cả chương trình');
@@ -163,7 +181,7 @@ export function findPrograms(question: ParsedQuestion, asker: Asker): AnswerDraf
     {
       title: usedTitle,
       href: links[0]?.href ?? path('/school-list'),
-      note: budget?.dong == null ? '' : rate.trim(),
+      note: `${rate}${duration}`.trim(),
     },
     language,
   );
@@ -194,11 +212,11 @@ export function findPrograms(question: ParsedQuestion, asker: Asker): AnswerDraf
         : ' Mình xếp theo câu trả lời của bạn.';
   const head = wider
     ? en
-      ? `Nothing in my catalogue fits all of that: ${sentence}. Without ${wider.what.en} there ${found.length === 1 ? 'is' : 'are'} **${count}**.${first}`
-      : `Không chương trình nào đáp ứng đủ: ${sentence}. Nếu bỏ ${wider.what.vi} thì có **${count}**.${first}`
+      ? `Nothing in my catalogue fits all of that: ${sentence}. Without ${wider.what.en} there ${found.length === 1 ? 'is' : 'are'} **${count}**.${duration}${first}`
+      : `Không chương trình nào đáp ứng đủ: ${sentence}. Nếu bỏ ${wider.what.vi} thì có **${count}**.${duration}${first}`
     : en
-      ? `I found **${count}**${sentence ? `: ${sentence}` : ''}.${ordered}${first}`
-      : `Mình tìm được **${count}**${sentence ? `: ${sentence}` : ''}.${ordered}${first}`;
+      ? `I found **${count}**${sentence ? `: ${sentence}` : ''}.${ordered}${duration}${first}`
+      : `Mình tìm được **${count}**${sentence ? `: ${sentence}` : ''}.${ordered}${duration}${first}`;
   const all = seeAll(used, links, ref(scores ? { ...source, scores } : source), { language, more });
   return {
     text: `${lacking}${head}\n\n${lines}\n\n${all}${rate}${notCounted} ${illustrative[language]}`,

@@ -2,8 +2,10 @@ import { countries } from '@/mocks/catalogue/countries';
 import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
 import { createCitations, formatters } from '@/mocks/engines/sophie/formatters';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
-import { guideSource, schoolSource } from '@/mocks/engines/sophie/sources';
+import { beyondIn } from '@/mocks/engines/sophie/parse/beyond';
+import { guideSource, listSource, schoolSource } from '@/mocks/engines/sophie/sources';
 import { catalogueEntries } from '@/mocks/data/entries';
+import { conditionsOf, conditionWords, listLinks, programsFor } from './conditions';
 
 const DIPLOMA = {
   general: {
@@ -90,6 +92,33 @@ export function introduction({ language }: Asker): AnswerDraft {
       ? 'Hello, I’m Sophie. Ask me about programs, costs, requirements, deadlines, scholarships, visas, tests and essays, or your own list. I answer from Saola’s catalogue and guides, and the numbers link to my sources. For example:\n\n- Where can I study data science in English for up to $15,000 a year?\n- Canada or Australia?\n- I like drawing and maths. What should I study?'
       : 'Chào bạn, mình là Sophie. Bạn có thể hỏi mình về chương trình học, chi phí, yêu cầu, hạn nộp, học bổng, visa, các kỳ thi, bài luận, hay danh sách của chính bạn. Mình trả lời từ danh mục và tài liệu của Saola, các con số trong ngoặc dẫn đến nơi mình đọc được. Ví dụ:\n\n- Học khoa học dữ liệu bằng tiếng Anh ở đâu với học phí không quá $15.000 một năm?\n- Canada hay Úc?\n- Mình thích vẽ và toán, nên học ngành gì?';
   return { text, cited: [] };
+}
+
+/** What the catalogue doesn't know, who does, and what it has of the places and majors in the question. */
+export function beyondCatalogue(question: ParsedQuestion, asker: Asker): AnswerDraft {
+  const { language } = asker;
+  const en = language === 'en';
+  const { programs } = formatters(language);
+  const { ref, cited } = createCitations();
+  const beyond = beyondIn(question.text);
+  const first = !beyond
+    ? ''
+    : en
+      ? `My catalogue doesn’t say ${beyond.name.en}. ${beyond.ask.en}`
+      : `Danh mục của mình không có thông tin về ${beyond.name.vi}. ${beyond.ask.vi}`;
+  const general = { ...asker, answers: null };
+  const conditions = conditionsOf(question, general);
+  const title = conditionWords(conditions, general).join(', ');
+  const entries = programsFor(conditions);
+  if (title === '' || entries.length === 0 || beyond?.general) {
+    return { text: first, cited };
+  }
+  const [{ href } = { href: '' }] = listLinks(conditions, general);
+  const source = ref(listSource(entries, { title, href }, language));
+  const has = en
+    ? `What I know of [${programs(entries.length)} (${title})](${href}) is their tuition, requirements and deadlines ${source}.`
+    : `Mình biết học phí, yêu cầu và hạn nộp của [${programs(entries.length)} (${title})](${href}) ${source}.`;
+  return { text: `${first}\n\n${has}`, cited };
 }
 
 /** Fallback for a question that was not understood, with suggestions. */

@@ -19,6 +19,7 @@ const FORMS: ReadonlyMap<string, readonly string[]> = new Map(
     duoc: ['dược'],
     luat: ['luật'],
     toan: ['toán'],
+    may: ['máy', 'may'],
     y: ['y', 'ý'],
   }),
 );
@@ -28,7 +29,7 @@ const NOT_A_COUNTRY = new RegExp(
     '(?:giao|dao|the|phuc|phuong|luat|bien|giai|hop|sinh|chu|cap|tham) (?:duc|phap|nhat|my|han|anh)',
     '(?:(?:hoc sinh|sinh vien|nguoi|hoc sinh sinh vien|bang thpt|bang tot nghiep|bang) viet nam|my thuat|phap luat|phap ly|han lam|anh chi|anh em|anh oi|anh huong|duc tinh|y nghia|y tuong)',
     '(?:re|tot|cao|thap|gan|som|it|nhieu|moi|dat|lon|nho|de|kho|dep|ngan|dai|muon|thu|quan trong|phu hop|can|hop|ung) nhat',
-    'chung minh tai chinh|ho tro tai chinh|kho khan tai chinh|financial aid',
+    'may nam|chung minh tai chinh|ho tro tai chinh|kho khan tai chinh|financial aid',
   ]
     .map((part) => `\\b(?:${part})\\b`)
     .join('|'),

@@ -1,3 +1,4 @@
+import { asksTestFee, beyondIn } from './beyond';
 import { DISLIKES } from './dislikes';
 import { isDespair, SAD } from './distress';
 import { INTEREST_MAJORS } from './interests';
@@ -15,6 +16,9 @@ export type Topic =
   | 'work'
   | 'chances'
   | 'ranking'
+  | 'beyond'
+  | 'average'
+  | 'languages'
   | 'guide'
   | 'tests'
   | 'cost'
@@ -51,6 +55,10 @@ export const PATTERNS = {
   need: /\b(need|needs|required?|requires|must|mandatory|accept(s|ed)?|take|without|optional|minimum|enough|how (high|many times|often|long)|which (test|score)|what (score|test|band)|when should|valid|retake|prepare|can (phai )?(co|thi)?|can .{0,24}khong|bat buoc|yeu cau|nhan|mien|khong can|co du|du cho|khong co|duoc khong|toi thieu|bao nhieu|may cham|may diem|may lan|nen thi|thi luc nao|khi nao|bao gio|co hieu luc|thay the|on (ielts|sat|thi))\b/,
   tests:
     /\b(ielts|toefl|duolingo|det|pte|sat|act|english test|language test|chung chi tieng anh|chung chi ngoai ngu|testas|topik|tocfl)\b/,
+  average:
+    /\b((what|which|minimum) (gpa|grades?|average)|how (high|good) .{0,12}(gpa|grades?|average)|(gpa|diem trung binh|diem tb|dtb) (la |toi thieu |khoang )?(bao nhieu|may))\b/,
+  languages:
+    /\b((need|have|without|speak\w*|know\w*|learn\w*) (to )?(speak |know |learn |any )?(german|dutch|french|japanese|korean|chinese|italian|spanish|swedish|danish|finnish|polish|hungarian|thai|the (local )?language)|(can|phai|biet|khong biet|khong can|hoc) (phai )?(biet |hoc |noi |co )?tieng (duc|nhat|han|phap|trung|y|ha lan|tay ban nha|thuy dien|dan mach|phan lan|ba lan|hung|thai|ban dia|ban xu)( (khong|la|thi|truoc|van)| duoc|$))\b/,
   cost: /\b(costs?|how much|price|tuition|fees?|expensive|expenses|afford|living|rent|budget for|chi phi|hoc phi(?! cong)|sinh hoat( phi)?|ton (bao nhieu|kem)|bao nhieu tien|het bao nhieu|mat bao nhieu|gia (ca|bao nhieu|ve)|muc gia|phi(?! cong)|tien an|tien nha|dat khong|tong chi)\b/,
   deadline:
     /\b(deadlines?|closes?|closing|due|apply by|last day|when (do|does|is|are|can|should|must)|what date|how late|intakes?|start date|term start|han chot|het han|han nop|han la|han cuoi|thoi han|han dang ky|khi nao|bao gio|luc nao|ngay nao|ky nhap hoc|nhap hoc|thang may|con kip)\b/,
@@ -132,12 +140,16 @@ export function topicOf(text: string, named: Omit<ParsedQuestion, 'topic'>): Top
   const needs = /\b(what|which) .{0,12}\bneed\b/.test(text);
   if (is('chances') && !needs && (schoolNamed || !is('tests'))) return 'chances';
   if (is('ranking')) return 'ranking';
+  if (beyondIn(text) && !schoolNamed && !is('where')) return 'beyond';
+  if (asksTestFee(text) && !schoolNamed) return 'beyond';
   // With a budget, or a major and a score, a test is a condition of a search.
   const searches = budget !== null || (majorNamed && ielts !== null);
   if (!searches && is('tests') && is('need') && !schoolNamed && !is('where') && !is('applies'))
     return 'tests';
   if (is('advice') && !schoolNamed && !(placed && is('where'))) return 'advice';
   if (is('deadline') && is('saved')) return 'savedDeadlines';
+  if (is('average') && average === null && !schoolNamed && !majorNamed) return 'average';
+  if (is('languages') && countryNamed && !schoolNamed) return 'languages';
   const howMuch = /\b(how much|bao nhieu tien|het bao nhieu|ton bao nhieu)\b/.test(text);
   if (is('requires') && !howMuch) {
     if (schoolNamed || majorNamed || fields.length > 0) return 'requirements';

@@ -30,7 +30,7 @@ describe('questions to Sophie', () => {
     const lines = Object.keys(TABLES).map((kind) => {
       const own = asked.filter((row) => row.kind === kind);
       return [
-        kind.padEnd(14),
+        kind.padEnd(20),
         ...columns.map((column) => score(own.filter((row) => row.column === column)).padStart(7)),
       ].join(' ');
     });
@@ -41,9 +41,9 @@ describe('questions to Sophie', () => {
     ]);
     console.info(
       [
-        `${'kind'.padEnd(14)} ${columns.map((column) => column.padStart(7)).join(' ')}`,
+        `${'kind'.padEnd(20)} ${columns.map((column) => column.padStart(7)).join(' ')}`,
         ...lines,
-        `${'all'.padEnd(14)} ${columns.map((column) => score(asked.filter((row) => row.column === column)).padStart(7)).join(' ')}  of ${asked.length}`,
+        `${'all'.padEnd(20)} ${columns.map((column) => score(asked.filter((row) => row.column === column)).padStart(7)).join(' ')}  of ${asked.length}`,
         ...wrong,
       ].join('\n'),
     );

@@ -6,6 +6,7 @@ import { judgeProgram } from '@/mocks/engines/ranking/ranking';
 import { answer } from '@/mocks/engines/sophie/answer';
 import type { SophieAnswer } from '@/mocks/engines/sophie/asker';
 import { advice } from './advice';
+import { beyondTable } from './beyond';
 import { compareTable } from './compare';
 import { cost } from './cost';
 import { deadline } from './deadline';
@@ -28,6 +29,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
   tests: languageTests,
   essay,
   'what to study': advice,
+  'not in the catalogue': beyondTable,
 };
 
 /** `vi-` is Vietnamese without diacritics. */
