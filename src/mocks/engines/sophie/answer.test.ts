@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noAnswers } from '@/mocks/engines/ranking/answers';
 import { catalogueEntries } from '@/mocks/data/entries';
+import en from '../../../../locales/en/sophie.json';
+import vi from '../../../../locales/vi/sophie.json';
 import { answer } from './answer';
 import type { Asker } from './asker';
 import { parseQuestion } from './parse/parse-question';
@@ -75,6 +77,12 @@ describe('understanding a question', () => {
     ['I feel bad, my grades are low', { topic: 'distress' }],
     ['Tell us about my list', { countries: [] }],
     ['Xin chào', { topic: 'hello' }],
+    ['thanks!', { topic: 'thanks' }],
+    ['ok thank you so much', { topic: 'thanks' }],
+    ['Cảm ơn Sophie nhiều ạ', { topic: 'thanks' }],
+    ['dạ em cảm ơn', { topic: 'thanks' }],
+    ['ok', { topic: 'thanks' }],
+    ['Thanks, where can I study law?', { topic: 'places', titles: ['Law'] }],
     ['', { topic: 'unknown' }],
   ])('%s', (text, found) => {
     expect(about(text)).toMatchObject(found);
@@ -104,6 +112,22 @@ describe('the answer', () => {
     expect(text).toMatch(/^\*\*Không chương trình nào đáp ứng đủ.*bỏ giới hạn quốc gia/);
     const programs = cited.flatMap((record) => ('program' in record ? record : []));
     expect(programs.every(({ country }) => country.code !== 'US')).toBe(true);
+  });
+
+  it.each(['thanks!', 'Cảm ơn Sophie nhiều ạ'])('is short after %s', (question) => {
+    const { text, cited } = answer(question, asker('en'));
+    expect(text).toMatch(/^(You’re welcome|Không có gì đâu)/);
+    expect(cited).toEqual([]);
+  });
+
+  it('says where to let her see the saved programs', () => {
+    const { text } = answer('What is my list missing?', asker('en', { saved: null }));
+    expect(text).toContain(en.sees.title);
+    const { text: vietnamese } = answer(
+      'Danh sách của mình còn thiếu gì?',
+      asker('vi', { saved: null }),
+    );
+    expect(vietnamese).toContain(vi.sees.title);
   });
 
   it('lists the saved programs by date, the student’s own dates first', () => {

@@ -10,6 +10,7 @@ import {
   fromGuide,
   introduction,
   notUnderstood,
+  welcome,
 } from './answers/other';
 import { aboutAverages, aboutLanguages } from './answers/place-facts';
 import { aboutApplying, aboutRequirements } from './answers/requirements';
@@ -33,6 +34,8 @@ function answerFor(question: ParsedQuestion, asker: Asker): AnswerDraft {
       return careForRejection(question, asker, SAD.test(question.text));
     case 'hello':
       return introduction(asker);
+    case 'thanks':
+      return welcome(asker);
     case 'essay':
       return aboutEssays(question, asker);
     case 'scholarships':
@@ -81,7 +84,15 @@ function answerFor(question: ParsedQuestion, asker: Asker): AnswerDraft {
 }
 
 /** Kind words, and what she doesn't know: a plain sentence. */
-const PLAIN: readonly Topic[] = ['distress', 'rejection', 'hello', 'ranking', 'beyond', 'unknown'];
+const PLAIN: readonly Topic[] = [
+  'distress',
+  'rejection',
+  'hello',
+  'thanks',
+  'ranking',
+  'beyond',
+  'unknown',
+];
 
 /** Whether the first sentence is the answer. Without a source, it is none. */
 function hasLead({ topic, guide, absent }: ParsedQuestion, { cited }: AnswerDraft): boolean {

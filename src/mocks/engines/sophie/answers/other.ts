@@ -94,6 +94,15 @@ export function introduction({ language }: Asker): AnswerDraft {
   return { text, cited: [] };
 }
 
+/** The reply to thanks, and to a short `ok`. */
+export function welcome({ language }: Asker): AnswerDraft {
+  const text =
+    language === 'en'
+      ? 'You’re welcome. When the next question comes up, just ask.'
+      : 'Không có gì đâu. Khi nào có thêm câu hỏi, bạn cứ hỏi mình nhé.';
+  return { text, cited: [] };
+}
+
 /** What the catalogue doesn't know, who does, and what it has of the places and majors in the question. */
 export function beyondCatalogue(question: ParsedQuestion, asker: Asker): AnswerDraft {
   const { language } = asker;

@@ -13,8 +13,8 @@ function noListReason(asker: Asker): string | null {
   const { path } = formatters(language);
   if (saved === null) {
     return language === 'en'
-      ? 'You asked me not to look at your saved programs, so I can’t tell. You can change that in the line that says what I see.'
-      : 'Bạn đang không cho mình xem các chương trình đã lưu nên mình chưa trả lời được. Bạn có thể đổi lại ở dòng cho biết mình thấy gì.';
+      ? `You asked me not to look at your saved programs, so I can’t tell. You can change that under “What Sophie sees” on [this page](${path('/sophie')}).`
+      : `Bạn đang không cho mình xem các chương trình đã lưu nên mình chưa trả lời được. Bạn có thể đổi lại ở nút “Sophie thấy gì” trên [trang này](${path('/sophie')}).`;
   }
   if (saved.length > 0) return null;
   return language === 'en'

@@ -9,6 +9,7 @@ export type Topic =
   | 'distress'
   | 'rejection'
   | 'hello'
+  | 'thanks'
   | 'essay'
   | 'scholarships'
   | 'compare'
@@ -38,7 +39,9 @@ export const PATTERNS = {
   rejection:
     /\b(rejected|rejection|refused by|turned down|waitlist\w*|wait list\w*|bi tu choi|truot (dai hoc|het|roi)|bi truot|em truot|minh truot|bi rot|rot dai hoc|danh sach cho(?! (em|minh|toi|con|cac|nganh|truong)\b))\b/,
   hello:
-    /^(hi|hello|hey|xin chao|chao|help|giup|what can you do|ban lam duoc gi|who are you|ban la ai|thanks|thank you|cam on)\b/,
+    /^(hi|hello|hey|xin chao|chao|help|giup|what can you do|ban lam duoc gi|who are you|ban la ai)\b/,
+  thanks:
+    /^(?:(?:ok(?:ay|e)?|oki|da|vang|hi|em|minh|wow|great|many) )*(?:thanks?|thank you|thank u|thx|tks|cam on)\b|^(?:ok(?:ay|e)?|oki|da|vang|got it|great|cool|hay qua|hieu roi)(?: (?:a|nhe|roi|ban|sophie))*$/,
   essay:
     /\b(essays?|personal statement|motivation letter|letter of motivation|supplement(al)?s?|bai luan|viet luan|thu dong luc|luan van|bai viet luan|luan (common|ca nhan))\b/,
   scholarship:
@@ -178,5 +181,6 @@ export function topicOf(text: string, named: Omit<ParsedQuestion, 'topic'>): Top
   if (is('applies')) return 'applying';
   if (is('fits') || is('where') || is('cheapest')) return 'places';
   if (dislikesSubject(text)) return 'advice';
+  if (is('thanks')) return 'thanks';
   return is('hello') ? 'hello' : 'unknown';
 }
