@@ -39,6 +39,17 @@ it('an answer that is stopped before its first word is announced as it is shown'
   expect(await status(/^You stopped before Sophie answered\.$/)).toBeInTheDocument();
 });
 
+it('a question that is stopped before the server has it stays after the next fetch', async () => {
+  const app = await renderRoute('/sophie');
+  addFault({ match: 'postMessage', kind: 'hang' });
+  await ask(app, 'Hello');
+  await app.user.click(await screen.findByRole('button', { name: 'Stop' }));
+  await settled();
+  await act(() => app.queryClient.refetchQueries());
+  expect(await question('Hello')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible();
+});
+
 it('the second click of a double click on Stop does not send the next question', async () => {
   const app = await renderRoute('/sophie');
   addFault({ match: 'postMessage', kind: 'hang' });

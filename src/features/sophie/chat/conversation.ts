@@ -111,12 +111,14 @@ export type AskContext = {
   body: Omit<AskBody, 'client_id' | 'text'>;
 };
 
-/** Ends the pending turn and stores it. */
+/** How a turn ends: its changes, the answer if it is complete, and whether the server has the question. */
+type TurnEnd = { changes: Partial<Turn>; answer?: Message; accepted: boolean };
+
+/** Ends the pending turn. One that the server has is stored in the conversation. */
 function endTurn(
   key: string,
   { client, language }: AskContext,
-  end: Partial<Turn>,
-  answer?: Message,
+  { changes, answer, accepted }: TurnEnd,
 ): void {
   markSending('');
   const { text, citations } = getState();
@@ -125,11 +127,11 @@ function endTurn(
     citations: answer.citations ?? citations,
     answerLanguage: answer.language,
   };
-  changeTurn(key, { text, citations, ...final, ...end });
+  changeTurn(key, { text, citations, ...final, ...changes });
   endedCount += 1;
   setState({ ...NO_ANSWER, ended: { key, count: endedCount } });
   const turn = getState().local.find((candidate) => candidate.key === key);
-  if (turn && cacheTurn(client, language, toMessages(turn, answer))) {
+  if (accepted && turn && cacheTurn(client, language, toMessages(turn, answer))) {
     changeTurn(key, { cached: true });
   }
 }
@@ -175,15 +177,17 @@ async function run(turn: Turn, previous: Turn | null, context: AskContext): Prom
       },
     );
     pieces.flush();
-    if (isCurrent()) endTurn(turn.key, context, { state: 'done' }, answer);
+    if (isCurrent())
+      endTurn(turn.key, context, { changes: { state: 'done' }, answer, accepted: true });
   } catch (error) {
     pieces.flush();
     // Another session has begun, or a 401 has ended this one (R17).
     if (!isCurrent() || statusOf(error) === 401) return;
     const failure = describeFailure(error);
     const isStopped = abort.signal.aborted || (opened && isCancelled(error));
-    if (isStopped) endTurn(turn.key, context, { state: 'stopped' });
-    else if (opened) endTurn(turn.key, context, { state: 'failed', failure });
+    if (isStopped) endTurn(turn.key, context, { changes: { state: 'stopped' }, accepted: opened });
+    else if (opened)
+      endTurn(turn.key, context, { changes: { state: 'failed', failure }, accepted: true });
     else returnUnsent(turn, previous, failure);
   } finally {
     if (isCurrent()) current = null;
