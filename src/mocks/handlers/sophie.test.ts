@@ -54,6 +54,16 @@ const student = async (who: 'linh.tran' | 'minh') => ({
 });
 
 describe('asking', () => {
+  it('takes what a follow-up leaves out from the question before, also when it is asked again', async () => {
+    const options = await visitor();
+    const followUp = { ...options, body: body('What about Canada?', { client_id: 'c2' }) };
+    await askSophieWith({ ...options, body: body('Nursing in Australia') });
+    const { text } = await askSophieWith(followUp);
+    expect(text).toContain('Nursing in Canada');
+    await askSophieWith({ ...options, body: body('Law in the UK', { client_id: 'c3' }) });
+    expect((await askSophieWith(followUp)).text).toBe(text);
+  });
+
   it('streams words, each program before its citation, and the whole at the end', async () => {
     const { response, events, text } = await askSophieWith({
       ...(await visitor()),

@@ -18,7 +18,13 @@ import { route } from '@/mocks/server/route';
 import { nextId, type StoredAccount, type StoredTurn } from '@/mocks/data/tables';
 import { answer } from '@/mocks/engines/sophie/answer';
 import type { Asker, Cited, SavedProgram, SophieAnswer } from '@/mocks/engines/sophie/asker';
-import { answersFor, changeTalk, readTalk, talkWire } from '@/mocks/engines/sophie/talk';
+import {
+  answersFor,
+  changeTalk,
+  readTalk,
+  talkWire,
+  type Owner,
+} from '@/mocks/engines/sophie/talk';
 import { streamAnswer } from '@/mocks/engines/sophie/stream-answer';
 
 /** The saved programs of the account, or those that a visitor sent. */
@@ -68,6 +74,13 @@ function hasTold(answers: StudentAnswers): boolean {
   return Object.values(answers).some((value) => value !== null);
 }
 
+/** The questions before this one, the oldest first. */
+async function earlierThan({ clientId }: StoredTurn, owner: Owner): Promise<string[]> {
+  const talk = await readTalk(owner);
+  const at = talk.findIndex((one) => one.clientId === clientId);
+  return talk.slice(0, Math.max(0, at)).map(({ question }) => question);
+}
+
 /** The conversation with Sophie, of an account or of a visit. */
 export const sophieRoutes = {
   getMessages: route(getMessages, 'open', async ({ student, visit }) => {
@@ -98,7 +111,8 @@ export const sophieRoutes = {
       return structuredClone(fresh);
     });
     const asker = askerOf(student, body, { answers, language });
-    const answered = storedAnswer(row) ?? answer(row.question, asker);
+    const answered =
+      storedAnswer(row) ?? answer(row.question, asker, await earlierThan(row, owner));
     return streamAnswer(answered, row, { owner, answers });
   }),
 

@@ -19,10 +19,12 @@ import { aboutScholarships } from './answers/scholarships';
 import { aboutSchool } from './answers/school';
 import { aboutTests } from './answers/tests';
 import { aboutVisaAndWork } from './answers/visa-work';
+import type { Language } from '@/mocks/catalogue/text';
 import type { AnswerDraft, Asker, SophieAnswer } from './asker';
 import { boldLead } from './bold-lead';
 import { compare } from './compare/compare';
 import { SAD } from './parse/distress';
+import { withBefore } from './parse/follow-up';
 import { parseQuestion, type ParsedQuestion } from './parse/parse-question';
 import type { Topic } from './parse/topic';
 
@@ -113,13 +115,25 @@ function inOrderOfMention({ text, cited }: AnswerDraft): AnswerDraft {
   };
 }
 
+/** Questions before this one that a follow-up may refer to. */
+const REMEMBERED = 4;
+
+/** The question, with what a follow-up takes from those before it. */
+function understood(text: string, earlier: readonly string[], language: Language): ParsedQuestion {
+  return earlier
+    .slice(-REMEMBERED)
+    .concat(text)
+    .map((one) => parseQuestion(one, language))
+    .reduce((before, now) => withBefore(now, before));
+}
+
 /**
  * Sophie's answer in the language of the question, from the catalogue, the guides and what she may see. Deterministic
- * for the same question, asker and day. The question is searched for names and figures only; instructions in it are
- * not followed and nothing of it is repeated.
+ * for the same questions, asker and day. A question is searched for names and figures only; instructions in it are
+ * not followed and nothing of it is repeated. `earlier` are the questions before it, the oldest first.
  */
-export function answer(text: string, asker: Asker): SophieAnswer {
-  const question = parseQuestion(text, asker.language);
+export function answer(text: string, asker: Asker, earlier: readonly string[] = []): SophieAnswer {
+  const question = understood(text, earlier, asker.language);
   const { language } = question;
   const draft = inOrderOfMention(answerFor(question, { ...asker, language }));
   return { ...draft, text: hasLead(question, draft) ? boldLead(draft.text) : draft.text, language };
