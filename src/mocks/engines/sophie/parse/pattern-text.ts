@@ -37,6 +37,8 @@ export const TOPIC_WORDS: Spellings = {
   'danh em': inHaste('đánh em'),
   'danh con': inHaste('đánh con'),
   'danh minh': inHaste('đánh mình'),
+  'dang chet': inHaste('đáng chết'),
+  'so soang': inHaste('sờ soạng'),
   'co don': inHaste('cô đơn'),
   'so hai': inHaste('sợ hãi'),
   khoc: inHaste('khóc'),
@@ -86,6 +88,7 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map(
     bùn: 'buồn',
     bun: 'buon',
     nx: 'nữa',
+    cứa: 'rạch',
   }),
 );
 

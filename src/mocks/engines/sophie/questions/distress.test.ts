@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { CRIES } from './cries';
+import { CRIES_EN } from './cries-en';
+import { CRIES_VI } from './cries-vi';
 import { citedPrograms } from './expect';
 import { ORDINARY } from './ordinary';
 import { answerTo, withoutDiacritics } from './tables';
@@ -16,7 +17,7 @@ const crisisLines = (question: string) =>
   /\b111\b.*findahelpline\.com/s.exec(answerTo(question).text);
 
 describe('a cry for help gets the crisis lines, and nothing of the catalogue', () => {
-  it.each(typed(CRIES))('%s', (question) => {
+  it.each(typed({ en: CRIES_EN, vi: CRIES_VI }))('%s', (question) => {
     expect(crisisLines(question)).not.toBeNull();
     expect(citedPrograms(answerTo(question))).toEqual([]);
   });
