@@ -1,3 +1,4 @@
+import type { Language } from '@/mocks/catalogue/text';
 import { adviseMajor, aboutMajor } from './answers/advice';
 import { careForDistress, careForRejection } from './answers/care';
 import { aboutCost } from './answers/cost';
@@ -19,11 +20,10 @@ import { aboutScholarships } from './answers/scholarships';
 import { aboutSchool } from './answers/school';
 import { aboutTests } from './answers/tests';
 import { aboutVisaAndWork } from './answers/visa-work';
-import type { Language } from '@/mocks/catalogue/text';
 import type { AnswerDraft, Asker, SophieAnswer } from './asker';
 import { boldLead } from './bold-lead';
 import { compare } from './compare/compare';
-import { SAD } from './parse/distress';
+import { isSad } from './parse/distress';
 import { withBefore } from './parse/follow-up';
 import { parseQuestion, type ParsedQuestion } from './parse/parse-question';
 import type { Topic } from './parse/topic';
@@ -33,7 +33,7 @@ function answerFor(question: ParsedQuestion, asker: Asker): AnswerDraft {
     case 'distress':
       return careForDistress(question, asker);
     case 'rejection':
-      return careForRejection(question, asker, SAD.test(question.text));
+      return careForRejection(question, asker, isSad(question.text, false));
     case 'hello':
       return introduction(asker);
     case 'thanks':

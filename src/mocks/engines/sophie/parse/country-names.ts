@@ -59,13 +59,18 @@ const ITALY = new RegExp(
   'gu',
 );
 
+const AI = /\bAI\b|(?<=\b(?:study|in|học|hoc|ngành|nganh|major)\s)ai\b(?!\s+(?:la|là))/g;
+
 /** The text folded, without words that are a name only when their diacritics are gone. */
-export function nameText(raw: string): string {
+export function nameText(typed: string): string {
+  const raw = typed.normalize('NFC');
+  const isLoud = hasDiacritics(raw) && raw === raw.toUpperCase();
   const spelled = raw
-    .normalize('NFC')
-    .replaceAll(
-      /\bAI\b|(?<=\b(?:study|in|học|hoc|ngành|nganh|major)\s)ai\b(?!\s+(?:la|là))/g,
-      'artificial intelligence',
+    .replaceAll(AI, (word, at: number) =>
+      // `KHÔNG AI HIỂU EM`
+      word === 'AI' && isLoud && !/(?:NGÀNH|HỌC|VÀ)\s$/.test(raw.slice(0, at))
+        ? word
+        : 'artificial intelligence',
     )
     .replaceAll(ITALY, 'nước Ý')
     .replaceAll(/\bIT\b/g, 'information technology')

@@ -28,5 +28,5 @@ export const DESPAIR_EN = [
   'nobody (?:would|will) (?:miss me|care)|no ?one (?:would|will) (?:miss me|care)|(?:care|cares|notice) if i (?:die|died|disappear\\w*|am gone|m gone)',
   'panic attacks?|overdos\\w*|(?:take|swallow) (?:all|a lot of|too many) (?:the |my )?(?:sleeping )?pills|hang(?:ing)? (?:myself|my self)|slit(?:ting)? my|jump off (?:a|the) (?:bridge|building|roof|balcony)',
   `${PERSON} (?:\\w+ )?(?:hit|hits|beat|beats|beating|hitting|slap\\w*|punch\\w*|kick\\w*|chok\\w+|molest\\w*|touch(?:es|ed)|rap(?:es|ed|ing)) (?:me|us|my (?:mom|mum|mother|sister|brother|little))(?! (?:at|to it|by|in|out|when it comes|with a (?:tuition|fee|bill|price))\\b)|(?:forces|forced|makes|made) me (?:to )?(?:have sex|touch)|(?:comes|came) (?:in)?to my (?:bed|room)|(?:not |un)safe at home|(?:scared|afraid) (?:to go|of going) home`,
-  'abus(?:e|es|ed|ing) me|(?:hit|beaten|slapped|kicked) by my|(?:being|getting|get) hit(?! with)|(?:being|am|m|was|been|get|getting) (?:\\w+ )?(?:abused|raped|molested|beaten|sexually assaulted)',
+  '(?:abus|bully)(?:e|es|ed|ing)? me|bullies me|(?:i m|am|was|being|been|get|getting) (?:\\w+ )?bullied|(?:hit|beaten|slapped|kicked) by my|(?:being|getting|get) hit(?! with)|(?:being|am|m|was|been|get|getting) (?:\\w+ )?(?:abused|raped|molested|beaten|sexually assaulted)',
 ] as const;

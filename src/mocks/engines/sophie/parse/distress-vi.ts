@@ -22,5 +22,5 @@ export const DESPAIR_VI = [
   'khong ai (?:hieu|thuong|can|yeu) (?:em|minh|toi|con)|do bo di|(?:chua (?:bao gio|tung)|dung) (?:duoc )?sinh ra',
   'tuyet vong|khong con gi de mat|khong (?:con )?thiet gi|khong (?:chiu|guong|co) (?:noi|duoc) nua|chiu het noi|het chiu noi|kiet suc',
   '(?:ghet|cam thu) (?:ban than|chinh minh|cuoc song)|(?:em|minh|toi|con|ban than|do|ke|dua)(?: \\w+){0,2} vo dung|thay (?:\\w+ )?vo dung|ganh nang (?:cua|cho) (?:bo|me|ba|gia dinh|moi nguoi)|(?:em|minh|toi|con|ban than) (?:chi |that |dang |dung )*la (?:mot )?ganh nang',
-  `bi (?:\\w+ )?danh dap|${PARENT} danh${NO_BEATING}|danh (?:em|con|minh)${NO_BEATING}|bi (?:\\w+ ){0,2}danh${NO_BEATING}|(?:say|nhau)(?: \\w+){0,3} danh|bi (?:\\w+ ){0,2}(?:bao hanh|bao luc|xam hai|lam dung|hiep|quay roi)|sam so|so soang|hiep dam|cuong (?:hiep|buc)`,
+  `bi (?:\\w+ )?danh dap|${PARENT} danh${NO_BEATING}|danh (?:em|con|minh)${NO_BEATING}|bi (?:\\w+ ){0,2}danh${NO_BEATING}|(?:say|nhau)(?: \\w+){0,3} danh|bi (?:\\w+ ){0,2}(?:bao hanh|bao luc|xam hai|lam dung|hiep|quay roi|bat nat|tay chay|co lap)|sam so|so soang|hiep dam|cuong (?:hiep|buc)`,
 ] as const;

@@ -19,14 +19,24 @@ export function isDespair(text: string): boolean {
   return DEPRESSION.test(text) && !(OF_OTHERS.test(text) && STUDY.test(text));
 }
 
-/** Words of sadness and strain. */
-export const SAD = anyOf(
-  'feel(?:ing)? (?:terrible|awful|(?:so |really |very )?bad|(?:so |really |very )?(?:sad|lost|alone|empty|numb|down)|like (?:a|such a) failure)',
-  '(?:i m|i am|am) (?:\\w+ )?(?:sad|useless|a failure|heartbroken|exhausted|broken)|dead inside',
-  'stressed|so much stress|burn(?:t|ed) ?out|burnout|overwhelmed|crying|lonely|scared|anxious|anxiety(?! about (?:interviews?|exams?|tests?|ielts|visas?|essays?))|bullied|bully(?:ing)? me|(?:no ?one|nobody) (?:cares|loves|understands|likes)(?: about)? me|have no ?one|i m not ok(?:ay)?|i (?:just |always )?cry|nothing matters|want to run away',
-  '(?:want to|wanna|going to|gonna|i ll) (?:just )?give up(?= (?:all|and|i|because|now|any ?more)\\b|$)',
+const SADNESS = anyOf(
+  'feel(?:ing)? (?:terrible|awful|(?:so |really |very )?(?:sad|alone|empty|numb)|like (?:a|such a) failure)',
+  '(?:i m|i am|am) (?:\\w+ )?(?:sad|useless(?! at)|a failure|heartbroken|broken)|dead inside|i m not ok(?:ay)?|crying|i (?:just |always )?cry|nothing matters|want to run away|have no ?one',
+  '(?:no ?one|nobody) (?:cares|loves|understands|likes)(?: about)? me',
   'buon (?:qua|lam|vi)(?! khong)|rat buon|(?:em|minh|toi|con) (?:(?:dang|thay|cam thay|cung|hoi|that) )*buon(?! (?:ngu|cuoi|ban|khong))',
-  'ap luc (?:qua|lam|nang)(?! khong)|qua (?:nhieu )?ap luc|cang thang(?! khong)|lo lang (?:qua|lam)|met moi (?:qua|lam)|met (?:qua|lam) roi|(?:em|minh|toi|con) (?:(?:dang|bi|qua|rat|hay|thay) )*stress|stress (?:qua|lam|nang)(?! khong)',
-  'khoc(?! liet)|that vong|be tac|tui than|suy sup|guc nga|het h[yi] vong|khong con (?:chut )?h[yi] vong|bi (?:\\w+ ){0,2}(?:bat nat|tay chay|co lap)|bo nha (?:ra )?di|(?:so|khong dam) ve nha',
-  '(?<!truong |mon |nganh |nguyen vong |danh sach )so hai(?! (?:trong|cua|la))|(?<!so )co don(?! (?:xin|online|dang ky|nop|nhap hoc|nao|khong))',
+  'khoc(?! liet)|tui than|suy sup|guc nga|bo nha (?:ra )?di|(?:so|khong dam) ve nha|(?<!so )co don(?! (?:xin|online|dang ky|nop|nhap hoc|nao|khong))',
 );
+
+const STRAIN = anyOf(
+  'feel(?:ing)? (?:(?:so |really |very )?(?:bad|lost|down))|(?:i m|i am|am) (?:\\w+ )?exhausted',
+  'stressed|so much stress|burn(?:t|ed) ?out|burnout|overwhelmed|lonely|scared|anxious|anxiety(?! about (?:interviews?|exams?|tests?|ielts|visas?|essays?))',
+  '(?:want to|wanna|going to|gonna|i ll) (?:just )?give up(?= (?:all|and|i|because|now|any ?more)\\b|$)',
+  'ap luc (?:qua|lam|nang)(?! khong)|qua (?:nhieu )?ap luc|cang thang(?! khong)|lo lang (?:qua|lam)|met moi (?:qua|lam)|met (?:qua|lam) roi|(?:em|minh|toi|con) (?:(?:dang|bi|qua|rat|hay|thay) )*stress|stress (?:qua|lam|nang)(?! khong)',
+  'that vong|be tac|het h[yi] vong|khong con (?:chut )?h[yi] vong',
+  '(?<!truong |mon |nganh |nguyen vong |danh sach )so hai(?! (?:trong|cua|la))',
+);
+
+/** Words of sadness; `named` is a school or a major in the question, with which words of strain are ordinary. */
+export function isSad(text: string, named: boolean): boolean {
+  return SADNESS.test(text) || (STRAIN.test(text) && !named);
+}

@@ -1,6 +1,6 @@
 import { asksTestFee, beyondIn } from './beyond';
 import { DISLIKES } from './dislikes';
-import { isDespair, SAD } from './distress';
+import { isDespair, isSad } from './distress';
 import { INTEREST_MAJORS } from './interests';
 import type { ParsedQuestion } from './parse-question';
 
@@ -130,7 +130,7 @@ export function topicOf(text: string, named: Omit<ParsedQuestion, 'topic'>): Top
   const scored = ielts !== null || average !== null || sat !== null;
   if (isDespair(text)) return 'distress';
   if (is('rejection') && !is('visa')) return 'rejection';
-  if (SAD.test(text) && !schoolNamed && !majorNamed) return 'distress';
+  if (isSad(text, schoolNamed || majorNamed)) return 'distress';
   if (is('offTopic') && !schoolNamed && !is('scholarship')) return 'unknown';
   if (is('essay')) return 'essay';
   if (is('lacks') && (is('saved') || text.split(' ').length < 8)) return 'savedGaps';

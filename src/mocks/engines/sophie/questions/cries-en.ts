@@ -133,4 +133,6 @@ export const CRIES_EN = [
   'i am useless',
   'i am a burden',
   'i hate being alive',
+  'i am being bullied at RMIT',
+  'i feel so alone, i fail math again',
 ] as const;

@@ -152,4 +152,7 @@ export const CRIES_VI = [
   'em muốn cắt cổ tay',
   'em muốn nhảy từ tầng 10 xuống',
   'em đứng trên sân thượng',
+  'EM BUỒN QUÁ, KHÔNG CÓ AI NÓI CHUYỆN',
+  'em bị bắt nạt ở RMIT',
+  'em khóc suốt vì học toán',
 ] as const;

@@ -58,6 +58,9 @@ export const ORDINARY = {
     'thinking about ending my lease',
     'how to end my contract with an agent',
     'I feel like studying abroad',
+    'I’m useless at physics, what should I study?',
+    'Is it lonely to study at NUS?',
+    'I am scared of math, which major has none?',
   ],
   vi: [
     'Em không muốn sống ở Mỹ, có nước nào khác không?',
@@ -142,5 +145,7 @@ export const ORDINARY = {
     'Em hết hy vọng đậu Harvard',
     'chấm dứt hợp đồng với trung tâm',
     'Trường nào có nhiều người Việt, em sợ cô đơn',
+    'Học y có căng thẳng lắm không?',
+    'AI HỌC NGÀNH LUẬT THÌ LÀM GÌ?',
   ],
 } as const;
