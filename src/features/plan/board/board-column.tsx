@@ -24,8 +24,8 @@ type Props = {
   shown: readonly Bookmark[];
   /** Cards that match the filter. */
   total: number;
-  /** Key of the first card beyond the limit; `null` for none. */
-  next: string | null;
+  /** The first card beyond the limit. */
+  next: Bookmark | undefined;
   /** Says why a column is empty; `null` if the page says it for all. */
   emptyText: string | null;
   /** The panel of the selected tab. */
@@ -91,13 +91,13 @@ export const BoardColumn = memo(function BoardColumn({
       )}
       <div className={cx('relative', hidden > 0 && 'pt-3')}>
         {isOver && <DropLine className="top-1" />}
-        {next !== null && (
+        {next && (
           <Button
             variant="second"
             wide
             onClick={() => {
               onMore(status);
-              focusNext(openId(next));
+              focusNext(openId(keyOf(next)));
             }}
           >
             {t('column.more', { count: Math.min(CARDS_PER_PAGE, hidden), total })}

@@ -5,17 +5,12 @@ import { BoardColumn } from './board-column';
 import { BoardTabs } from './board-tabs';
 import { PlanCard, type CardActions } from '@/features/plan/card';
 import { DragLayer } from './drag-layer';
-import { keyOf, STATUSES, type Columns } from '@/features/plan/list/plan-list';
+import { STATUSES, type Columns } from '@/features/plan/list/plan-list';
 import type { Gap } from './placing';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { useNarrow } from '@/shared/hooks/use-narrow';
 
 const noop = () => {};
-
-function keyAt(cards: readonly Bookmark[], index: number): string | null {
-  const card = cards[index];
-  return card ? keyOf(card) : null;
-}
 
 type Props = {
   /** All cards that match the filter, and the rendered ones. */
@@ -89,7 +84,7 @@ export function PlanBoard({
             status={status}
             shown={shown[status]}
             total={columns[status].length}
-            next={keyAt(columns[status], shown[status].length)}
+            next={columns[status][shown[status].length]}
             // Where no card is left, the line above the board says so.
             emptyText={isNoneLeft ? null : emptyText}
             tabbed={narrow}
