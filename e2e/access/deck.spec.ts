@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   answerQuiz,
-  cardIsStill,
+  waitForCard,
   openQuiz,
   quizButton,
   quizHeading,
@@ -33,7 +33,7 @@ test('by the keyboard alone, in 25 presses from the first question to the result
   await expect(quizHeading(page, 'en', 'deck.title')).toBeFocused();
   const keys = ['ArrowRight', '3', 'ArrowDown', '2', 'ArrowLeft', '1'];
   for (let card = 1; card <= 18; card += 1) {
-    await cardIsStill(page, card);
+    await waitForCard(page, card);
     await press(keys[card % keys.length] ?? '2');
   }
   const result = page.getByRole('heading', { level: 2 }).first();
@@ -53,16 +53,16 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await openQuiz(page, 'en');
     await answerQuiz(page, 'en');
     await quizButton(page, 'en', 'deck.start').click();
-    await cardIsStill(page, 1);
+    await waitForCard(page, 1);
     const like = quizButton(page, 'en', 'rating.like');
     const box = await like.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(92);
     // In the lower third of the screen, where the thumb is.
     expect(box?.y).toBeGreaterThan((844 * 2) / 3);
     await like.dblclick();
-    await cardIsStill(page, 2);
+    await waitForCard(page, 2);
     await page.keyboard.press('Backspace');
-    await cardIsStill(page, 1);
+    await waitForCard(page, 1);
     await expect(like).toHaveAttribute('aria-pressed', 'true');
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { HOA } from '../flows/forms/account-forms';
-import { essayText, isSaved, openEssay, typeAtEnd } from '../flows/essays';
+import { essayText, expectSaved, openEssay, typeAtEnd } from '../flows/essays';
 import { switchTo } from '../flows/languages';
 import { mixedTexts, watchTexts } from '../flows/mixed-languages';
 import { openEditor } from '../flows/plan';
@@ -82,7 +82,7 @@ test('in mid-sentence: the text, the caret and the pending save stay', async ({
   expect(selection).toEqual([10, 14]);
   await noMixes(page);
   await typeAtEnd(page, 'tence.', 'vi');
-  await isSaved(page, 'vi');
+  await expectSaved(page, 'vi');
   await page.reload();
   await expect(text).toHaveValue(`${before} And then, in mid-sentence.`);
 });

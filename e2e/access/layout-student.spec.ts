@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { ROUTE_IDS } from '@/routing/route-table';
 import { isForStudents, pathOf } from '../flows/variants';
 import { sendApplication } from '../flows/moments';
-import { fits } from '../flows/overflow';
-import { card, isKept, openPlan } from '../flows/plan';
+import { expectNoOverflow } from '../flows/overflow';
+import { card, expectPlanSaved, openPlan } from '../flows/plan';
 import { STUDENT_STATES } from '../flows/states/all';
 import { test, untilReady } from '../flows/states/state';
 import { ONE_LOCALE, words } from '../support/words';
@@ -23,7 +23,7 @@ test.describe('at 200 % zoom', () => {
       const pageFits = async (id: (typeof OWN)[number]) => {
         await page.goto(pathOf(locale, id));
         await untilReady(page);
-        await fits(page, id);
+        await expectNoOverflow(page, id);
       };
       for (const id of OWN.filter((one) => !isForStudents(one))) await pageFits(id);
       await signIn('linh.tran');
@@ -36,7 +36,7 @@ test.describe('at 200 % zoom', () => {
     test(`${name} fits and can be closed`, async ({ page, enter }) => {
       if (!state) throw new Error(`No state ${name}`);
       await enter(state, { locale: 'vi', width: 640 });
-      await fits(page);
+      await expectNoOverflow(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0);
     });
@@ -78,11 +78,11 @@ test.describe('names and texts of 10,000 characters', () => {
         await untilReady(page);
         const texts = page.getByText(NAME.slice(0, 60)).filter({ visible: true });
         await expect(texts.first(), id).toBeVisible();
-        await fits(page, id);
+        await expectNoOverflow(page, id);
       }
       await page.goto(`${pathOf('en', 'checklist')}?view=table`);
       await untilReady(page);
-      await fits(page, 'the table');
+      await expectNoOverflow(page, 'the table');
     });
   }
 });
@@ -134,7 +134,7 @@ test('saving a change does not move the board of a phone', async ({ page, signIn
   const moved = card(page, school);
   await expect(page.getByText(words('en', 'checklist', 'tools.saving'))).toBeVisible();
   const { y } = (await moved.boundingBox()) ?? {};
-  await isKept(page, 'en');
+  await expectPlanSaved(page, 'en');
   expect(await moved.boundingBox()).toMatchObject({ y });
 });
 

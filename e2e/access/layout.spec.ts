@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fits, fitsEverywhere, open } from '../flows/overflow';
+import { expectNoOverflow, fitsEverywhere, open } from '../flows/overflow';
 import { keepAnswers, programs } from '../flows/visit';
 import { DOCUMENT_404, test } from '../support/test';
 import { ONE_LOCALE, words } from '../support/words';
@@ -85,13 +85,13 @@ test.describe('at 200 % zoom', () => {
       await keepAnswers(page);
       for (const path of ['/', '/school-list', '/school-list?step=field', '/login', '/nowhere']) {
         await open(page, locale, path);
-        await fits(page, path);
+        await expectNoOverflow(page, path);
       }
       await open(page, locale, '/school-list');
       await programs(page).first().click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('table').first()).toBeVisible();
-      await fits(page, 'the dialog');
+      await expectNoOverflow(page, 'the dialog');
       await dialog.getByRole('button', { name: words(locale, 'common', 'action.close') }).click();
       await expect(dialog).toHaveCount(0);
     });

@@ -16,7 +16,7 @@ function column(status: Column) {
 }
 
 /** Waits until the last change is saved. */
-async function isKept(app: EnginePage): Promise<void> {
+async function expectPlanSaved(app: EnginePage): Promise<void> {
   const tools = byRole('region', words('en', 'checklist', 'tools.label'));
   await app.hasText(
     tools,
@@ -64,7 +64,7 @@ test.describe('with a plan', () => {
     await app.hasText(said, words('en', 'checklist', 'status.submitted'));
     await app.press('Space');
     await app.hasText(nth(column('submitted'), 0), GRONINGEN);
-    await isKept(app);
+    await expectPlanSaved(app);
     await app.reload();
     await app.hasText(nth(column('submitted'), 0), GRONINGEN);
   });
@@ -76,7 +76,7 @@ test.describe('with a plan', () => {
     await app.click(button('en', 'checklist', 'editor.save'));
     await app.none(byRole('dialog'));
     await app.hasText(GRONINGENS, 'Ask about the housing.');
-    await isKept(app);
+    await expectPlanSaved(app);
     await app.reload();
     await app.hasText(GRONINGENS, 'Ask about the housing.');
   });
@@ -104,7 +104,7 @@ test.describe('with a plan', () => {
     const undo = byRole('button', words('en', 'checklist', 'undo.removed', { school: GRONINGEN }));
     await app.click(undo);
     await app.visible(GRONINGENS);
-    await isKept(app);
+    await expectPlanSaved(app);
     await app.reload();
     await app.hasCount(CARDS, before);
     await app.visible(GRONINGENS);
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     const menu = byRole('button', beginningOf('en', 'checklist', 'card.menu'));
     await app.click(nth(within(GRONINGENS, menu), 0));
     await app.click(byRole('menuitem', words('en', 'checklist', 'menu.to', { column: submitted })));
-    await isKept(app);
+    await expectPlanSaved(app);
     await app.click(byRole('tab', new RegExp(`^${submitted}`)));
     await app.visible(GRONINGENS);
     expect(await app.run('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

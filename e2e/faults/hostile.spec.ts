@@ -9,8 +9,8 @@ import {
   watchForHarm,
 } from '../flows/forms/hostile';
 import { HOSTILE, LONG_LINE } from '../flows/forms/hostile-corpus';
-import { fits } from '../flows/overflow';
-import { askSophie, COMPARE, isAnswered, openSophie } from '../flows/sophie';
+import { expectNoOverflow } from '../flows/overflow';
+import { askSophie, COMPARE, waitForAnswer, openSophie } from '../flows/sophie';
 import { ANSWERS, keepAnswers } from '../flows/visit';
 import { DOCUMENT_404, FAILED_REQUEST, test } from '../support/test';
 import { settled } from '../flows/idle';
@@ -69,9 +69,9 @@ for (const [who, paths] of [
       await expect(page.locator('h1').first()).toBeVisible();
       await settled(page);
       expect(new URL(page.url()).pathname).toBe(new URL(path, servers.site).pathname);
-      await fits(page, `${path} at 390 px`);
+      await expectNoOverflow(page, `${path} at 390 px`);
       await page.setViewportSize({ width: 1280, height: 900 });
-      await fits(page, `${path} at 1280 px`);
+      await expectNoOverflow(page, `${path} at 1280 px`);
       await expectHarmless(page, harm, path);
     }
     expect([...dealt.values()].reduce((sum, times) => sum + times, 0)).toBeGreaterThan(1000);
@@ -84,13 +84,13 @@ test('responses to a question, a draft and a quiz', async ({ page, servers }) =>
   const looked = async (what: string) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await fits(page, `${what} at ${width} px`);
+      await expectNoOverflow(page, `${what} at ${width} px`);
     }
     await expectHarmless(page, harm, what);
   };
   await openSophie(page, 'en');
   await askSophie(page, 'en', COMPARE.en);
-  await isAnswered(page, 'en');
+  await waitForAnswer(page, 'en');
   await looked('Sophie');
   await page.goto('/ai-essay');
   await draftBox(page, 'en').fill(DRAFTS.en);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { goOffline, comeBack, isLate, networkLine, networkStatus } from '../flows/network';
+import { goOffline, comeBack, lateNotice, networkLine, networkStatus } from '../flows/network';
 import { essayText, openEssay, typeAtEnd } from '../flows/essays';
 import { networkIdle, settled } from '../flows/idle';
-import { COMPARE, field, isAnswered, openSophie } from '../flows/sophie';
+import { COMPARE, field, waitForAnswer, openSophie } from '../flows/sophie';
 import { toasts } from '../flows/toasts';
 import { at, programs, tryAgain } from '../flows/visit';
 import { test } from '../support/test';
@@ -128,7 +128,7 @@ for (const locale of ONE_LOCALE) {
       await mock.fault({ match: 'getScholarships', kind: 'hang' });
       // Without a query, the HTML of the page has rows.
       await page.goto(at(locale, '/scholarship?sort=deadline'));
-      const again = await isLate(page, locale);
+      const again = await lateNotice(page, locale);
       await expect(networkStatus(page)).toHaveText(words(locale, 'overlays', 'network.late'));
       await tryByKeyboard(page, mock, again);
       await expect(page.locator('main li h3').first()).toBeVisible();
@@ -140,7 +140,7 @@ for (const locale of ONE_LOCALE) {
     test('a hanging read in a dialog: its notice is in the dialog', async ({ page, mock }) => {
       await mock.fault({ match: 'getSchool', kind: 'hang' });
       await page.goto(at(locale, '/school-list?school=401&program=401030'));
-      const again = await isLate(page, locale);
+      const again = await lateNotice(page, locale);
       await expect(page.getByRole('dialog').locator('[data-network-line]')).toBeVisible();
       await tryByKeyboard(page, mock, again);
       await expect(networkLine(page)).toHaveCount(0);
@@ -159,7 +159,7 @@ for (const locale of ONE_LOCALE) {
       await page.getByRole('banner').locator('button[aria-haspopup=menu]').click();
       await page.getByRole('menuitem').first().click();
       await expect(networkStatus(page)).toHaveText(words(locale, 'common', 'loading'));
-      const again = await isLate(page, locale);
+      const again = await lateNotice(page, locale);
       await mock.clearFaults();
       await again.click();
       await expect(page).toHaveURL(at(locale, '/profile'));
@@ -209,7 +209,7 @@ for (const locale of ONE_LOCALE) {
       await networkIdle(page);
       expect(await calls(mock, 'POST', '/sophie/messages')).toBe(0);
       await field(page, locale).press('Enter');
-      await isAnswered(page, locale);
+      await waitForAnswer(page, locale);
     });
 
     test('an essay can be edited offline, and is saved on return', async ({

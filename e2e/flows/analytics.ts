@@ -12,7 +12,7 @@ export const question = (page: Page, locale: 'en' | 'vi' = 'en') =>
   page.getByRole('region', { name: words(locale, 'overlays', 'consent.title') });
 
 /** Linh's account menu, which shows once she is signed in. */
-export const herMenu = (page: Page) =>
+export const studentMenu = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Trần' });
 
 export async function answer(page: Page, key: 'yes' | 'no'): Promise<void> {
@@ -31,7 +31,7 @@ export async function visit(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/login');
   await signInByForm(page, 'en', byMouse);
-  await expect(herMenu(page)).toBeVisible();
+  await expect(studentMenu(page)).toBeVisible();
   await page.goto('/profile/checklist');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).click();

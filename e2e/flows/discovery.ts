@@ -77,7 +77,7 @@ export async function answerQuiz(page: Page, locale: TestLocale): Promise<void> 
 }
 
 /** Waits until a card of the deck has stopped moving, so that it takes an answer. */
-export async function cardIsStill(page: Page, number: number): Promise<void> {
+export async function waitForCard(page: Page, number: number): Promise<void> {
   const deck = page.locator('[aria-live][aria-busy]', {
     hasText: new RegExp(`(?<!\\d)${number}/18`),
   });

@@ -16,7 +16,7 @@ export function saveLine(page: Page, locale: TestLocale, key: string): Locator {
 }
 
 /** Waits until the text is saved. */
-export function isSaved(page: Page, locale: TestLocale = 'en'): Promise<void> {
+export function expectSaved(page: Page, locale: TestLocale = 'en'): Promise<void> {
   return expect(saveLine(page, locale, 'savedPlain')).toBeVisible();
 }
 

@@ -42,19 +42,19 @@ export async function networkIdle(page: Page): Promise<void> {
 }
 
 /** Waits until the text is in the font, not in its fallback: lines can break in other places. */
-export async function fontLoaded(page: Page): Promise<void> {
+export async function waitForFont(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['font'] === undefined);
 }
 
 /** Waits until the app runs: before that, a link of a prerendered page loads a new document. */
-export async function appRuns(page: Page): Promise<void> {
+export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => !Reflect.get(window, 'earlyClicks'));
 }
 
 /** Waits for the font, and until no request is pending and none followed for half a second. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await fontLoaded(page);
+  await waitForFont(page);
   do await networkIdle(page);
   while ((pending.get(page)?.size ?? 0) > 0);
 }

@@ -12,13 +12,13 @@ export function networkStatus(page: Page): Locator {
 }
 
 /** The network watcher loads once the page is idle. */
-export function watchesNetwork(page: Page): Promise<void> {
+export function waitForNetworkWatcher(page: Page): Promise<void> {
   return expect(networkStatus(page)).toBeAttached();
 }
 
 /** Goes offline, and waits for the notice. */
 export async function goOffline(page: Page, locale: TestLocale): Promise<void> {
-  await watchesNetwork(page);
+  await waitForNetworkWatcher(page);
   await page.context().setOffline(true);
   const said = `${words(locale, 'overlays', 'network.offline')} ${words(locale, 'overlays', 'network.kept')}`;
   await expect(networkLine(page)).toHaveText(said);
@@ -33,7 +33,7 @@ export async function comeBack(page: Page, locale: TestLocale): Promise<void> {
 }
 
 /** The notice of a slow read. */
-export async function isLate(page: Page, locale: TestLocale): Promise<Locator> {
+export async function lateNotice(page: Page, locale: TestLocale): Promise<Locator> {
   const line = networkLine(page).filter({ hasText: words(locale, 'overlays', 'network.late') });
   await expect(line).toBeVisible();
   return line.getByRole('button', { name: words(locale, 'common', 'action.tryAgain') });

@@ -4,7 +4,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
 /** Waits until the service worker has stored the site, and the first page belongs to it. */
-export async function hasWorker(page: Page): Promise<void> {
+export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;
@@ -13,7 +13,7 @@ export async function hasWorker(page: Page): Promise<void> {
 }
 
 /** Waits until the device keeps what the student needs without a network. */
-export async function isLoaded(page: Page): Promise<void> {
+export async function waitForDeviceData(page: Page): Promise<void> {
   await page.waitForFunction(() => Number(localStorage.getItem('kept')) > 0);
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { TestLocale } from '../support/words';
-import { fontLoaded, settled } from './idle';
+import { waitForFont, settled } from './idle';
 import { at } from './visit';
 
 /**
@@ -114,7 +114,7 @@ const soft = expect.configure({ soft: true });
 /**
  * Expects no layout error once the layout is stable: popups follow a resized window one frame later.
  */
-export async function fits(page: Page, what = page.url()): Promise<void> {
+export async function expectNoOverflow(page: Page, what = page.url()): Promise<void> {
   await soft.poll(() => misfits(page), { message: what, timeout: 5000 }).toEqual([]);
 }
 
@@ -125,7 +125,7 @@ export async function fitsEverywhere(
 ): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await fits(page, `${page.url()} at ${width} px`);
+    await expectNoOverflow(page, `${page.url()} at ${width} px`);
   }
 }
 
@@ -134,5 +134,5 @@ export async function open(page: Page, locale: TestLocale, path: string): Promis
   await page.goto(at(locale, path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
-  await fontLoaded(page);
+  await waitForFont(page);
 }

@@ -57,7 +57,7 @@ export function handleOf(page: Page, locale: TestLocale, school: string): Locato
 }
 
 /** Waits until the last change is saved. */
-export function isKept(page: Page, locale: TestLocale): Promise<void> {
+export function expectPlanSaved(page: Page, locale: TestLocale): Promise<void> {
   const tools = page.getByRole('region', { name: words(locale, 'checklist', 'tools.label') });
   const { source } = beginningOf(locale, 'checklist', 'tools.saved');
   return expect(tools.getByText(new RegExp(source))).toBeVisible();

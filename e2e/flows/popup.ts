@@ -23,7 +23,7 @@ export function popup(page: Page, locale: TestLocale = 'en'): Locator {
  * Waits for the deferred UI, including the listeners of the popup: it renders its own live regions beside the
  * one for page names. The clock of the page has to be stopped.
  */
-async function overlaysAreReady(page: Page): Promise<void> {
+async function waitForOverlays(page: Page): Promise<void> {
   await expect(async () => {
     // However long it takes, the popup does not open meanwhile.
     await idleFor(page, 1000);
@@ -35,7 +35,7 @@ async function overlaysAreReady(page: Page): Promise<void> {
 /** Opens a page and waits for its overlays. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await overlaysAreReady(page);
+  await waitForOverlays(page);
 }
 
 /** Moves the mouse, and then advances the clock. */

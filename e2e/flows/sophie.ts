@@ -48,7 +48,7 @@ export async function askSophie(page: Page, locale: TestLocale, question: string
 }
 
 /** Waits for the announcement of a complete answer. */
-export function isAnswered(page: Page, locale: TestLocale): Promise<void> {
+export function waitForAnswer(page: Page, locale: TestLocale): Promise<void> {
   return expect(
     page.getByRole('status').filter({ hasText: words(locale, 'sophie', 'answered') }),
   ).toHaveCount(1);

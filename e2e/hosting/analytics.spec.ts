@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import {
   answer,
   finishSchool,
-  herMenu,
+  studentMenu,
   pixels,
   question,
   recordings,
@@ -10,7 +10,7 @@ import {
   containsStudentData,
   visit,
 } from '../flows/analytics';
-import { isSaved, typeAtEnd } from '../flows/essays';
+import { expectSaved, typeAtEnd } from '../flows/essays';
 import { byMouse } from '../flows/input/press';
 import { networkIdle } from '../flows/idle';
 import { toasts } from '../flows/toasts';
@@ -103,7 +103,7 @@ withIds.describe('with ids', () => {
       await expect.poll(() => recordings(outside).length).toBeGreaterThan(0);
       await page.goto('/login');
       await signInByForm(page, 'en', byMouse);
-      await expect(herMenu(page)).toBeVisible();
+      await expect(studentMenu(page)).toBeVisible();
       await expect.poll(() => pixels(outside).some(({ ev }) => ev === 'Identify')).toBe(true);
       const known = pixels(outside).find(({ ev }) => ev === 'Identify');
       expect(known).toMatchObject({ 'ud[em]': sha(LINH.email), 'ud[fn]': sha('linh') });
@@ -150,7 +150,7 @@ withIds.describe('with ids', () => {
       await expect.poll(() => pixels(outside).length).toBeGreaterThan(0);
       await page.goto('/login');
       await signInByForm(page, 'en', byMouse);
-      await expect(herMenu(page)).toBeVisible();
+      await expect(studentMenu(page)).toBeVisible();
       await networkIdle(page);
       expect(containsStudentData(outside, LINH)).toBe(false);
       outside.length = 0;
@@ -177,7 +177,7 @@ withIds.describe('with ids', () => {
       const outside = await catchOtherSites(context, servers.site);
       await page.goto('/login');
       await signInByForm(page, 'en', byMouse);
-      await expect(herMenu(page)).toBeVisible();
+      await expect(studentMenu(page)).toBeVisible();
       await page.goto('/profile/essays/e1');
       const of = (path: string) => recordings(outside).filter((body) => body.includes(path)).length;
       await expect.poll(() => of('/profile/essays/e1')).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ withIds.describe('with ids', () => {
       await typeAtEnd(page, ' Zanzibar-secret.', 'en');
       await expect.poll(() => of('/profile/essays/e1')).toBeGreaterThan(before);
       // The next page would send a save again that this one did not see answered: a 409 in the console.
-      await isSaved(page);
+      await expectSaved(page);
       for (const path of ['/profile/essays', '/school-list?q=zanzibar-search']) {
         const already = recordings(outside).length;
         await page.goto(path);

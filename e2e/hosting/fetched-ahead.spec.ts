@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../flows/hosting/builds';
-import { go, polls } from '../flows/hosting/new-build';
+import { go, waitForPolls } from '../flows/hosting/new-build';
 
 // The manifest of the build lists the files of visible links (R26).
 
@@ -46,7 +46,7 @@ test.describe('targets of visible links', () => {
     });
     const files = assets(page);
     await Promise.all([manifest(page), page.goto('/pricing')]);
-    await polls(page, 2);
+    await waitForPolls(page, 2);
     expect(files.join()).not.toMatch(/\/(majors|sophie)-/);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fontLoaded, holdRequests } from '../flows/idle';
+import { waitForFont, holdRequests } from '../flows/idle';
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium';
 import { test } from '../support/test';
 
@@ -45,7 +45,7 @@ for (const path of ['/pricing', '/vi/pricing']) {
     await page.waitForFunction(() => document.documentElement.dataset['font'] === 'loading');
     const inFallback = await places();
     release();
-    await fontLoaded(page);
+    await waitForFont(page);
     const moved = (await places()).map((x, index) => Math.abs(x - (inFallback[index] ?? 0)));
     // Chromium counts a layout shift from 3 px on.
     expect(Math.max(...moved)).toBeLessThan(3);

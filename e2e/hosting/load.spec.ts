@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { openHeld } from '../flows/hosting/first-paint';
-import { appRuns } from '../flows/idle';
+import { waitForApp } from '../flows/idle';
 import { keepAnswers, programs, question } from '../flows/visit';
 import { test } from '../support/test';
 
@@ -34,7 +34,7 @@ async function loadWithHeldEntry(page: Page, path: string, usable: () => Promise
   await usable();
   // A public page shows before the app runs.
   await expect.poll(() => beforeEntry.length).toBeGreaterThan(0);
-  await appRuns(page);
+  await waitForApp(page);
   return { beforeEntry, asked };
 }
 

@@ -9,7 +9,7 @@ import {
   GONE,
   heading,
   open,
-  polls,
+  waitForPolls,
   section,
   watchForErrorPage,
 } from '../flows/hosting/new-build';
@@ -37,7 +37,7 @@ test('a new build: one load, at the next navigation, of its target, and all data
   const documents = documentsOf(page);
 
   await site.deploy(builds.b, 'stays');
-  await polls(page);
+  await waitForPolls(page);
   // Nothing happens without a navigation.
   await expectBuild(page, builds.a);
   expect(documents).toEqual([]);
@@ -51,7 +51,7 @@ test('a new build: one load, at the next navigation, of its target, and all data
   await expect(draftBox(page, 'en')).toHaveValue(DRAFTS.en);
   await go(page, 'sophie', '/sophie');
   await expect(quizHeading(page, 'en', 'title.activities')).toBeVisible();
-  await polls(page);
+  await waitForPolls(page);
   await go(page, 'majors', '/majors');
   expect(documents).toEqual(['/school-list']);
   expect(seenError()).toBe(false);
@@ -61,12 +61,12 @@ test('another query of the same page does not load the build', async ({ page, si
   await open(page, '/majors');
   const documents = documentsOf(page);
   await site.deploy(builds.b, 'stays');
-  await polls(page);
+  await waitForPolls(page);
   await page.getByRole('searchbox', { name: words('en', 'majors', 'search.label') }).fill('data');
   await expect(page).toHaveURL('/majors?q=data');
   await section(page, 'majors').click();
   await expect(page).toHaveURL('/majors');
-  await polls(page);
+  await waitForPolls(page);
   await expectBuild(page, builds.a);
   expect(documents).toEqual([]);
   await section(page, 'resources').click();
@@ -79,7 +79,7 @@ test('Back loads the build at its target', async ({ page, site, builds }) => {
   await go(page, 'resources', '/resources');
   const documents = documentsOf(page);
   await site.deploy(builds.b, 'stays');
-  await polls(page);
+  await waitForPolls(page);
   await page.goBack();
   await expectBuild(page, builds.b);
   await expect(page).toHaveURL('/majors?q=data');
@@ -103,7 +103,7 @@ test('unsaved changes keep navigations in the app; the next one loads the build'
   await email.fill('lan@example.com');
   const documents = documentsOf(page);
   await site.deploy(builds.b, 'stays');
-  await polls(page);
+  await waitForPolls(page);
   await page.goBack();
   await expect(page).toHaveURL('/majors');
   await expect(heading(page)).toBeVisible();
@@ -118,12 +118,12 @@ test('a cache with the old page: only one load', async ({ page, site, builds }) 
   await open(page, '/pricing');
   const documents = documentsOf(page);
   site.describe(JSON.stringify({ id: 'newer-build', timestamp: 1 }));
-  await polls(page);
+  await waitForPolls(page);
   await section(page, 'majors').click();
   await expect.poll(() => documents).toEqual(['/majors']);
-  await polls(page);
+  await waitForPolls(page);
   await go(page, 'resources', '/resources');
-  await polls(page);
+  await waitForPolls(page);
   await go(page, 'majors', '/majors');
   expect(documents).toEqual(['/majors']);
   await expectBuild(page, builds.a);
@@ -144,7 +144,7 @@ test.describe('an invalid descriptor', () => {
       await expect(heading(page)).toBeVisible();
       const documents = documentsOf(page);
       site.describe(text);
-      await polls(page, 2);
+      await waitForPolls(page, 2);
       await go(page, 'majors', '/majors');
       await expect(toasts(page)).toHaveCount(0);
       expect(documents).toEqual([]);
@@ -162,7 +162,7 @@ test.describe('an invalid descriptor', () => {
     // While another page polls several times.
     const other = await context.newPage();
     await open(other, '/pricing');
-    await polls(other, 3);
+    await waitForPolls(other, 3);
     await go(page, 'majors', '/majors');
     await go(page, 'resources', '/resources');
     expect(asked).toBe(1);

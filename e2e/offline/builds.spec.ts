@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test, type Build } from '../flows/hosting/builds';
 import { untilHydrated } from '../flows/hosting/first-paint';
 import { documentsOf, expectBuild, go, GONE, heading, section } from '../flows/hosting/new-build';
-import { hasWorker, isRegistered, NO_NETWORK, storedIn } from '../flows/offline';
+import { waitForWorker, isRegistered, NO_NETWORK, storedIn } from '../flows/offline';
 import { startNginx } from '../support/nginx';
 import { buildWith } from '../support/other-build';
 
@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Visits the site until the worker has stored it. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/');
-  await hasWorker(page);
+  await waitForWorker(page);
 }
 
 /** Waits until the worker of a newer build has been installed. */
@@ -208,7 +208,7 @@ test('a site that is gone opens from the device', async ({
   expectConsole(GONE, { optional: true });
   const nginx = await startNginx({ dir: builds.a.dir, api: servers.api });
   await page.goto(`${nginx.url}/`);
-  await hasWorker(page);
+  await waitForWorker(page);
   await nginx.stop();
   await page.goto(`${nginx.url}/majors`);
   await expect(heading(page)).toBeVisible();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROUTES } from '@/routing/route-table';
 import { essayText, typeAtEnd } from '../flows/essays';
 import { byMouse } from '../flows/input/press';
-import { hasWorker, isLoaded, withNetwork, withoutNetwork } from '../flows/offline';
+import { waitForWorker, waitForDeviceData, withNetwork, withoutNetwork } from '../flows/offline';
 import { LINHS, LINHS_ESSAY } from '../flows/students';
 import { card, openSteps } from '../flows/plan';
 import { toasts } from '../flows/toasts';
@@ -40,8 +40,8 @@ for (const locale of ONE_LOCALE) {
     await page.goto(servers.site + at(locale, '/login'));
     await signInByForm(page, locale, byMouse, LINH);
     await expect(overview(page, locale)).toBeVisible();
-    await hasWorker(page);
-    await isLoaded(page);
+    await waitForWorker(page);
+    await waitForDeviceData(page);
     await first.close();
 
     const second = await open(folder);

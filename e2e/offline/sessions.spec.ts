@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
 import { byMouse } from '../flows/input/press';
-import { hasWorker, isLoaded, NO_NETWORK, storedIn, withoutNetwork } from '../flows/offline';
+import {
+  waitForWorker,
+  waitForDeviceData,
+  NO_NETWORK,
+  storedIn,
+  withoutNetwork,
+} from '../flows/offline';
 import { LINHS_TEXTS, LINHS } from '../flows/students';
 import { LINH, logOut, loginHeading, MINH, overview, signInByForm } from '../flows/visit';
 import { test } from '../support/test';
@@ -13,8 +19,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/login');
   await signInByForm(page, 'en', byMouse, LINH);
   await expect(overview(page, 'en')).toBeVisible();
-  await hasWorker(page);
-  await isLoaded(page);
+  await waitForWorker(page);
+  await waitForDeviceData(page);
   expect((await storedIn(page)).kept.length).toBeGreaterThan(5);
 });
 
@@ -29,7 +35,7 @@ test('a logout leaves nothing, and the next student finds nothing', async ({
   await expect.poll(async () => (await storedIn(page)).kept).toEqual([]);
   await signInByForm(page, 'en', byMouse, MINH);
   await expect(page).toHaveURL('/school-list');
-  await isLoaded(page);
+  await waitForDeviceData(page);
   await withoutNetwork(context);
   for (const path of ['/profile', '/profile/essays', '/profile/checklist', '/']) {
     await page.goto(path);

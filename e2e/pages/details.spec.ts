@@ -8,7 +8,7 @@ import {
   textOf,
 } from '../flows/forms/form';
 import { DETAILS, detailsForm, infoForm, type Detail } from '../flows/forms/details-form';
-import { fits } from '../flows/overflow';
+import { expectNoOverflow } from '../flows/overflow';
 import { switchTo } from '../flows/languages';
 import { FAILED_REQUEST, test } from '../support/test';
 import { ONE_LOCALE, words, type TestLocale } from '../support/words';
@@ -124,7 +124,7 @@ for (const width of [320, 1280]) {
     await type(page, 'en', name, long);
     await expectFieldError(field(page, 'en', name), words('en', 'profile', 'edit.wrong.longName'));
     await expect(field(page, 'en', name)).toHaveValue(long);
-    await fits(page);
+    await expectNoOverflow(page);
     expect(callsOf(detailsForm, await mock.requests())).toEqual([]);
   });
 }

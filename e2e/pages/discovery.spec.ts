@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { callsTo } from '../flows/calls';
 import {
   answerQuiz,
-  cardIsStill,
+  waitForCard,
   HEADING,
   openQuiz,
   QUIZ_ANSWERS,
@@ -37,9 +37,9 @@ for (const locale of ONE_LOCALE) {
       await page.getByRole('radio', { name: 'INTP' }).check();
       await quizButton(page, locale, 'mbti.takeOut').click();
       await quizButton(page, locale, 'deck.start').click();
-      await cardIsStill(page, 1);
+      await waitForCard(page, 1);
       await quizButton(page, locale, 'rating.like').click();
-      await cardIsStill(page, 2);
+      await waitForCard(page, 2);
       await page.keyboard.press('Escape');
       await quizButton(page, locale, 'submit').click();
       const heading = page.getByRole('heading', { level: 2 }).first();
@@ -89,13 +89,13 @@ for (const locale of ONE_LOCALE) {
       ).toBeChecked();
       await quizButton(page, locale, 'next').click();
       await quizButton(page, locale, 'deck.start').click();
-      await cardIsStill(page, 1);
+      await waitForCard(page, 1);
       await page.keyboard.press('1');
-      await cardIsStill(page, 2);
+      await waitForCard(page, 2);
       await page.reload();
-      await cardIsStill(page, 2);
+      await waitForCard(page, 2);
       await quizButton(page, locale, 'back').click();
-      await cardIsStill(page, 1);
+      await waitForCard(page, 1);
       await quizButton(page, locale, 'back').click();
       // Submitting: a reload cancels the call, and restores the last question with the answers.
       await mock.fault({ match: 'postQuiz', kind: 'hang', times: 1 });

@@ -4,7 +4,7 @@ import { callsTo } from '../flows/calls';
 import {
   essayInAccount,
   essayText,
-  isSaved,
+  expectSaved,
   openEssay,
   saveLine,
   typeAtEnd,
@@ -49,7 +49,7 @@ test.describe('changed on another device', () => {
   test('keep mine: the other one becomes a version', async ({ page, mock, servers }) => {
     await press(page, 'conflict.keepMine');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await isSaved(page);
+    await expectSaved(page);
     await expect(essayText(page)).toHaveValue(new RegExp(`${MINE}!$`));
     const { content, versions } = await essayInAccount(servers.api, mock, LINHS_ESSAY);
     expect(content).toContain(`${MINE}!`);
@@ -60,7 +60,7 @@ test.describe('changed on another device', () => {
   test('take the other: mine becomes a version', async ({ page, mock, servers }) => {
     await press(page, 'conflict.takeOther');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await isSaved(page);
+    await expectSaved(page);
     await expect(essayText(page)).toHaveValue(new RegExp(`${OTHER.replace(/[()]/g, '\\$&')}$`));
     const { content, versions } = await essayInAccount(servers.api, mock, LINHS_ESSAY);
     expect(content).toContain(OTHER);
@@ -70,7 +70,7 @@ test.describe('changed on another device', () => {
   test('keep both: mine becomes another essay', async ({ page, mock, servers }) => {
     await press(page, 'conflict.keepBoth');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await isSaved(page);
+    await expectSaved(page);
     const { content } = await essayInAccount(servers.api, mock, LINHS_ESSAY);
     expect(content).toContain(OTHER);
     await page.goto('/profile/essays');
@@ -122,7 +122,7 @@ for (const locale of LOCALES) {
     await signInByForm(page, locale, byMouse);
     await expect(page).toHaveURL(at(locale, `/profile/essays/${LINHS_ESSAY}`));
     await expect(essayText(page, locale)).toHaveValue(new RegExp(`${MINE}$`));
-    await isSaved(page, locale);
+    await expectSaved(page, locale);
     const { content } = await essayInAccount(servers.api, mock, LINHS_ESSAY);
     expect(content.endsWith(MINE)).toBe(true);
   });
@@ -159,8 +159,8 @@ test('two tabs show and save one text', async ({ page, context, mock, servers })
   await second.bringToFront();
   await typeAtEnd(second, ' Second tab.');
   await expect(essayText(page)).toHaveValue(/ First tab\. Second tab\.$/);
-  await isSaved(second);
-  await isSaved(page);
+  await expectSaved(second);
+  await expectSaved(page);
   const { content } = await essayInAccount(servers.api, mock, LINHS_ESSAY);
   expect(content).toMatch(/ First tab\. Second tab\.$/);
 });
@@ -185,7 +185,7 @@ test('an earlier version: the changes word by word, and restored', async ({
   await expect(dialog.getByRole('deletion').filter({ hasText: 'engineer' })).toBeVisible();
   await press(page, 'versions.bringBack');
   await expect(essayText(page)).toHaveValue(essay);
-  await isSaved(page);
+  await expectSaved(page);
   const after = await essayInAccount(servers.api, mock, LINHS_ESSAY);
   expect(after.content).toBe(earlier);
   expect(after.versions).toContain(before.content);

@@ -10,7 +10,7 @@ import {
   type TestForm,
 } from '../flows/forms/form';
 import { test } from '../flows/forms/open-form';
-import { fits } from '../flows/overflow';
+import { expectNoOverflow } from '../flows/overflow';
 import { achievementForm } from '../flows/forms/own-forms';
 import { ONE_LOCALE, words } from '../support/words';
 
@@ -69,7 +69,7 @@ for (const locale of ONE_LOCALE) {
       await sendButton(page, locale, signupForm).click();
       await expectFieldError(field, textOf(locale, signupForm, 'error.nameLong'));
       await expect(field).toHaveValue(name);
-      await fits(page);
+      await expectNoOverflow(page);
     });
   }
 }

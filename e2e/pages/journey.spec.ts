@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { codeForm, HOA, signupForm } from '../flows/forms/account-forms';
-import { essayText, isSaved, saveLine } from '../flows/essays';
+import { essayText, expectSaved, saveLine } from '../flows/essays';
 import { fillIn, sendButton } from '../flows/forms/form';
-import { beginningOf, column, isKept, moveByKeyboard } from '../flows/plan';
+import { beginningOf, column, expectPlanSaved, moveByKeyboard } from '../flows/plan';
 import { byMouse } from '../flows/input/press';
 import { answerAll, at, chip, overview } from '../flows/visit';
 import { test } from '../support/test';
@@ -90,7 +90,7 @@ for (const locale of LOCALES) {
     const [moved = ''] = schools;
     await moveByKeyboard(page, locale, moved, ['ArrowRight']);
     await expect(column(page, locale, 'preparing').getByRole('article')).toContainText(moved);
-    await isKept(page, locale);
+    await expectPlanSaved(page, locale);
     await page.reload();
     await expect(column(page, locale, 'preparing').getByRole('article')).toContainText(moved);
     await expect(considered).toHaveCount(2);
@@ -104,7 +104,7 @@ for (const locale of LOCALES) {
     const [begun, rest] = TEXTS[locale];
     await essayText(page, locale).click();
     await page.keyboard.type(begun);
-    await isSaved(page, locale);
+    await expectSaved(page, locale);
 
     // Offline in mid-sentence; the tab closes without a warning.
     await context.setOffline(true);
@@ -119,7 +119,7 @@ for (const locale of LOCALES) {
     const again = await context.newPage();
     await again.goto(url);
     await expect(essayText(again, locale)).toHaveValue(begun + rest);
-    await isSaved(again, locale);
+    await expectSaved(again, locale);
     const lastSave = async () =>
       (await mock.requests()).findLast(({ method }) => method === 'PATCH')?.body;
     await expect.poll(lastSave).toMatchObject({ content: expect.stringContaining(begun + rest) });

@@ -8,7 +8,7 @@ import {
   sendApplication,
   type MomentKind,
 } from '../flows/moments';
-import { card, cardsOf, isKept, openPlan } from '../flows/plan';
+import { card, cardsOf, expectPlanSaved, openPlan } from '../flows/plan';
 import { networkIdle } from '../flows/idle';
 import { test } from '../support/test';
 import { words } from '../support/words';
@@ -65,11 +65,11 @@ test('a program that is sent again has no second moment, and its stamp stays', a
   ).toBeVisible();
   await page.getByRole('button', { name: /^Undo: moved/ }).click();
   await expect.poll(() => cardsOf(page, 'en', 'preparing')).toHaveLength(3);
-  await isKept(page, 'en');
+  await expectPlanSaved(page, 'en');
   await mock.forgetRequests();
   await sendApplication(stage);
   await expect.poll(() => cardsOf(page, 'en', 'submitted')).toHaveLength(3);
-  await isKept(page, 'en');
+  await expectPlanSaved(page, 'en');
   await expect(dialog).toHaveCount(0);
   const urls = (await mock.requests()).map(({ url }) => url);
   expect(urls.filter((url) => url.endsWith('/moments'))).toEqual([]);
@@ -175,7 +175,7 @@ test('a server that keeps no moments is not asked, and none is shown', async ({
   await openPlan(page, 'en', '?status=preparing');
   await mock.forgetRequests();
   await sendApplication({ page, mock, locale: 'en' });
-  await isKept(page, 'en');
+  await expectPlanSaved(page, 'en');
   await page.waitForLoadState('networkidle');
   const urls = (await mock.requests()).map(({ url }) => url);
   expect(urls.filter((url) => url.endsWith('/moments'))).toEqual([]);

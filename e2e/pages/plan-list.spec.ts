@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 import { downloaded } from '../flows/hosting/files';
-import { beginningOf, card, column, isKept, moveByKeyboard, openPlan } from '../flows/plan';
+import {
+  beginningOf,
+  card,
+  column,
+  expectPlanSaved,
+  moveByKeyboard,
+  openPlan,
+} from '../flows/plan';
 import { LINHS } from '../flows/students';
 import { test } from '../support/test';
 import { LOCALES, words } from '../support/words';
@@ -104,7 +111,7 @@ test('a list of 500 more opens completely, finds one, and moves it', async ({
   await expect(card(page, GRONINGEN)).toHaveCount(1);
   await moveByKeyboard(page, 'en', GRONINGEN, ['ArrowRight']);
   await expect(column(page, 'en', 'submitted')).toContainText(GRONINGEN);
-  await isKept(page, 'en');
+  await expectPlanSaved(page, 'en');
   await page.reload();
   await expect(column(page, 'en', 'submitted')).toContainText(GRONINGEN);
 });

@@ -7,7 +7,7 @@ import {
   cardsOf,
   column,
   handleOf,
-  isKept,
+  expectPlanSaved,
   moveByKeyboard,
   openPlan,
   pickUp,
@@ -46,7 +46,7 @@ test.describe('moving a card', () => {
   async function isMoved(page: Page, mock: MockControl): Promise<void> {
     const sent = column(page, 'en', 'submitted').getByRole('article');
     await expect(sent.first()).toContainText(GRONINGEN);
-    await isKept(page, 'en');
+    await expectPlanSaved(page, 'en');
     expect(await writes(mock)).toEqual([['PATCH', { status: 'submitted', order_no: 1 }]]);
     await page.reload();
     await expect(sent.first()).toContainText(GRONINGEN);
@@ -101,12 +101,12 @@ test.describe('moving a card', () => {
     await expect.poll(order).toEqual(before);
     await choose('menu.down');
     await expect.poll(order).toEqual([before[0], before[2], before[1]]);
-    await isKept(page, 'en');
+    await expectPlanSaved(page, 'en');
     const undo = page.getByRole('button', { name: `Undo: moved ${AALTO}` });
     for (const _ of [1, 2, 3]) await undo.click();
     await expect(undo).toHaveCount(0);
     await expect.poll(order).toEqual(before);
-    await isKept(page, 'en');
+    await expectPlanSaved(page, 'en');
     expect(await writes(mock)).toHaveLength(6);
     await page.reload();
     await expect.poll(order).toEqual(before);
@@ -129,7 +129,7 @@ test.describe('moving a card', () => {
     await expect(page.getByRole('button', { name: /^Undo: moved/ })).toHaveCount(0);
     // The next one succeeds.
     await moveByKeyboard(page, 'en', GRONINGEN, ['ArrowRight']);
-    await isKept(page, 'en');
+    await expectPlanSaved(page, 'en');
     await expect(column(page, 'en', 'submitted')).toContainText(GRONINGEN);
   });
 });
@@ -162,7 +162,7 @@ test.describe('by touch', () => {
     await expect(column(page, 'en', 'submitted').getByRole('article').first()).toContainText(
       GRONINGEN,
     );
-    await isKept(page, 'en');
+    await expectPlanSaved(page, 'en');
     expect(callsTo(await mock.requests(), '4').map(({ method }) => method)).toEqual(['PATCH']);
   });
 });

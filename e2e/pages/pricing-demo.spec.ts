@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fontLoaded } from '../flows/idle';
+import { waitForFont } from '../flows/idle';
 import { at } from '../flows/visit';
 import { test } from '../support/test';
 import { ONE_LOCALE, words } from '../support/words';
@@ -10,7 +10,7 @@ for (const locale of ONE_LOCALE) {
     await page.goto(at(locale, '/pricing'));
     const prices = page.locator('thead .num');
     await expect(prices).toHaveCount(3);
-    await fontLoaded(page);
+    await waitForFont(page);
     const tops = await prices.evaluateAll((all) =>
       all.map((price) => price.getBoundingClientRect().top),
     );

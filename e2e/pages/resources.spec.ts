@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { switchTo } from '../flows/languages';
 import { mixedTexts, watchTexts } from '../flows/mixed-languages';
-import { appRuns } from '../flows/idle';
+import { waitForApp } from '../flows/idle';
 import { shownToasts, toasts, watchToasts } from '../flows/toasts';
 import { at } from '../flows/visit';
 import { test } from '../support/test';
@@ -85,7 +85,7 @@ for (const locale of ONE_LOCALE) {
     page,
   }) => {
     await page.goto(at(locale, '/resources'));
-    await appRuns(page);
+    await waitForApp(page);
     const link = guides(page).filter({ hasText: GUIDE.title[locale] });
     await link.scrollIntoViewIfNeeded();
     const stood = await page.evaluate(() => window.scrollY);

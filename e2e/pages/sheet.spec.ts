@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 import { lastDay, sheetPath } from '@/shared/parents-sheet/content/sheet-link';
 import { beginningOf, card, openPlan } from '../flows/plan';
-import { fits, fitsEverywhere, NARROWEST } from '../flows/overflow';
+import { expectNoOverflow, fitsEverywhere, NARROWEST } from '../flows/overflow';
 import { settled } from '../flows/idle';
 import { toasts } from '../flows/toasts';
 import { at } from '../flows/visit';
@@ -78,7 +78,7 @@ for (const locale of ONE_LOCALE) {
     await axe(page);
     await fitsEverywhere(page, NARROWEST);
     await page.setViewportSize({ width: 390, height: 844 });
-    await fits(page);
+    await expectNoOverflow(page);
     expect(await printed(page)).toEqual({ pages: 1, size: A5 });
     const copy = page.getByRole('button', { name: words(locale, 'sheet', 'copy') });
     await copy.click();
@@ -97,7 +97,7 @@ for (const locale of ONE_LOCALE) {
     await expect(paper).toContainText(AALTO);
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
     await axe(page);
-    await fits(page);
+    await expectNoOverflow(page);
     expect(sent.length).toBeGreaterThan(0);
     const carried = link.slice(link.indexOf('#sheet=') + 7);
     // The URL in the event also has the document's fragment, which the browser does not send.

@@ -7,7 +7,7 @@ import {
   COMPARE,
   field,
   flushStream,
-  isAnswered,
+  waitForAnswer,
   LIKE,
   LIKE_BEGINS,
   openSophie,
@@ -34,7 +34,7 @@ for (const locale of ONE_LOCALE) {
     test('a visitor asks, opens a program of the answer, and saves it', async ({ page, mock }) => {
       await openSophie(page, locale);
       await askSophie(page, locale, COMPARE[locale]);
-      await isAnswered(page, locale);
+      await waitForAnswer(page, locale);
       await expect(sources(page, locale)).toHaveCount(2);
       const [asked] = await posts(mock);
       expect(asked?.headers['x-auth-token']).toBeTruthy();
@@ -77,7 +77,7 @@ for (const locale of ONE_LOCALE) {
       await page.reload();
       await expect(transcript(page, locale).getByText(LIKE_BEGINS[locale]).first()).toBeVisible();
       await act(page, locale, 'again').click();
-      await isAnswered(page, locale);
+      await waitForAnswer(page, locale);
       await expect(transcript(page, locale).getByRole('heading', { level: 2 })).toHaveCount(1);
       const [one, two] = await posts(mock);
       expect(two?.body).toEqual(one?.body);
@@ -97,7 +97,7 @@ for (const locale of ONE_LOCALE) {
       await expect(transcript(page, locale).getByText(said)).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
       await act(page, locale, 'again').click();
-      await isAnswered(page, locale);
+      await waitForAnswer(page, locale);
       await expect(transcript(page, locale).getByText(said)).toHaveCount(0);
       expect(await shownToasts(page)).toEqual([]);
     });
@@ -122,7 +122,7 @@ for (const locale of ONE_LOCALE) {
       await page.reload();
       await expect(field(page, locale)).toHaveValue(COMPARE[locale]);
       await field(page, locale).press('Enter');
-      await isAnswered(page, locale);
+      await waitForAnswer(page, locale);
       expect(await shownToasts(page)).toEqual([]);
     });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { notRestored, watchShow, withPageCache } from '../flows/hosting/bfcache';
-import { isSaved } from '../flows/essays';
+import { expectSaved } from '../flows/essays';
 import { networkIdle } from '../flows/idle';
 import { SHOWN, type Shown } from '../flows/hosting/shown-texts';
 import { byMouse } from '../flows/input/press';
@@ -32,7 +32,7 @@ for (const where of ['the tab that she left', 'her other tab']) {
     const second = await context.newPage();
     const watches = [await watchFor(page, LINHS_TEXTS), await watchFor(second, LINHS_TEXTS)];
     await asLinh(page);
-    await isSaved(page);
+    await expectSaved(page);
     await second.goto('/profile/achievements');
     await expect(LINHS_PAGES.achievements(second)).toBeVisible();
     await page.bringToFront();
@@ -76,7 +76,7 @@ test('her tab detects his session without a message', async ({
   expectConsole(/404/);
   const watch = await watchFor(page, LINHS_TEXTS);
   await asLinh(page);
-  await isSaved(page);
+  await expectSaved(page);
   await mock.forgetRequests();
   const value = await mock.token('minh');
   await context.addCookies([{ name: 'token', value, url: servers.site, sameSite: 'Lax' }]);

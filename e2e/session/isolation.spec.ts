@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { callsTo } from '../flows/calls';
-import { essayText, isSaved, openEssay, saveLine } from '../flows/essays';
+import { essayText, expectSaved, openEssay, saveLine } from '../flows/essays';
 import { byMouse } from '../flows/input/press';
 import {
   asLinh,
@@ -26,7 +26,7 @@ test('in the same tab', async ({ page, context, mock, expectConsole }) => {
   expectConsole(/404/);
   const watch = await watchFor(page, LINHS_TEXTS);
   await asLinh(page);
-  await isSaved(page);
+  await expectSaved(page);
   // Her essay is in the history then: the page that a logout leaves is not.
   await page
     .getByRole('link', { name: words('en', 'essays', 'editor.back') })
@@ -114,7 +114,7 @@ test('a text that was never saved stays hers: he neither sees nor sends it', asy
   await expect(overview(page, 'en')).toBeVisible();
   await openEssay(page, LINHS_ESSAY);
   await expect(essayText(page)).toHaveValue(new RegExp(`${SENTENCE}$`));
-  await isSaved(page);
+  await expectSaved(page);
   const saves = callsTo(await mock.requests(), LINHS_ESSAY).filter(
     ({ method }) => method === 'PATCH',
   );

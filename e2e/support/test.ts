@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axeCore from 'axe-core';
 import type { NodeResult } from 'axe-core';
-import { fontLoaded, trackRequests } from '../flows/idle';
+import { waitForFont, trackRequests } from '../flows/idle';
 import { mockControl, type MockControl } from './mock-control';
 import { buildWith } from './other-build';
 import { startServers, type Servers } from './servers';
@@ -155,7 +155,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Playwright reads from the first parameter what a fixture needs.
   axe: async ({}, use) => {
     await use(async (page) => {
-      await fontLoaded(page);
+      await waitForFont(page);
       // Not by addScriptTag, which the policy of the build refuses.
       if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
       const found = await page.evaluate(async (tags) => {

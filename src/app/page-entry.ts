@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { withoutLocale } from '@/i18n/locales';
 import { focusHeading } from '@/browser/take-focus';
 import { rememberPath } from '@/routing/last-path';
-import { noteShownPage, resetShownPage } from '@/routing/shown-page';
+import { recordShownPage, resetShownPage } from '@/routing/shown-page';
 
 /** The name of the opened page, for the live region (R11). */
 export const usePageName = create<{ name: string }>(() => ({ name: '' }));
@@ -19,7 +19,7 @@ export function resetPageEntry(): void {
 export function useHeadingFocus(): void {
   const page = withoutLocale(useLocation().pathname);
   useEffect(() => {
-    const before = noteShownPage(page);
+    const before = recordShownPage(page);
     if (before !== null && before !== page) {
       focusHeading();
       usePageName.setState({ name: document.title });

@@ -15,7 +15,7 @@ import { hasMessages, loadMessages } from '@/i18n/messages';
 import type { Namespace } from '@/i18n/namespaces';
 import { isEssayId } from '@/routing/essay-id';
 import { loadPart, stayOnPage } from '@/routing/lazy-reload';
-import { isOffered } from '@/routing/offered';
+import { isRouteAvailable } from '@/routing/available-routes';
 import { routeOfPath } from '@/routing/paths';
 import { LAYOUTS, ROUTE_IDS, ROUTES, type RouteId } from '@/routing/route-table';
 import { safePath } from '@/routing/safe-path';
@@ -85,7 +85,7 @@ export async function loadPage(
 function guard(id: RouteId, context: RouteContext): MiddlewareFunction {
   return async ({ request, params }, next) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (!isOffered(id, { read: searchParams.get('read') })) throw await missingPage();
+    if (!isRouteAvailable(id, { read: searchParams.get('read') })) throw await missingPage();
     if (id === 'essay' && !isEssayId(params['id'] ?? '')) throw await missingPage();
     const locale = localeOfPath(pathname);
     for (const name of ROUTES[id].middleware) {

@@ -17,7 +17,7 @@ import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { openSession } from '@/mocks/data/sessions';
 import { lastPagePath } from '@/routing/last-path';
-import { isOthersPath } from '@/routing/path-owner';
+import { belongsToOtherStudent } from '@/routing/path-owner';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
@@ -189,7 +189,7 @@ it('records the owner of the tab’s pages once the student has loaded (R17)', (
   };
   createSessionFlow({ queryClient, router, reload: router });
   queryClient.setQueryData(['user'], { id: 1 });
-  expect([isOthersPath(1), isOthersPath(2)]).toEqual([false, true]);
+  expect([belongsToOtherStudent(1), belongsToOtherStudent(2)]).toEqual([false, true]);
 });
 
 describe('another tab', () => {

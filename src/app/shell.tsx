@@ -6,7 +6,7 @@ import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { Toaster } from '@/ui/overlays/toaster';
-import { DeferredUi } from './deferred-ui';
+import { LazyOverlays } from './lazy-overlays';
 import { Layout } from './layouts/layout';
 import { usePageName, useRememberedPath } from './page-entry';
 import { RouteError } from './error-pages/route-error';
@@ -44,7 +44,7 @@ function ShellProviders({ children }: { children: ReactNode }) {
       {children}
       <PageName />
       <Toasts />
-      <DeferredUi />
+      <LazyOverlays />
       <ScrollRestoration />
     </I18nextProvider>
   );

@@ -12,7 +12,8 @@ export const SHARED_KEY = 'sharedDevice';
 export const VISITOR_KEYS = ['answers', 'saved', 'savedScholarships'];
 
 /** The tab on a shared device, else the device. */
-export const visitorPlace = () => (deviceStorage.getItem(SHARED_KEY) ? tabStorage : deviceStorage);
+export const visitorStorageArea = () =>
+  deviceStorage.getItem(SHARED_KEY) ? tabStorage : deviceStorage;
 
 /**
  * The storage of a visitor's stores: on the device for 30 days after the last change, or only in the tab on a shared
@@ -20,12 +21,12 @@ export const visitorPlace = () => (deviceStorage.getItem(SHARED_KEY) ? tabStorag
  */
 export function visitorStorage<State>(): PersistStorage<State> {
   const setItem = (key: string, value: StorageValue<State>) =>
-    visitorPlace().setItem(key, JSON.stringify({ ...value, at: Date.now() }));
-  const removeItem = (key: string) => visitorPlace().removeItem(key);
+    visitorStorageArea().setItem(key, JSON.stringify({ ...value, at: Date.now() }));
+  const removeItem = (key: string) => visitorStorageArea().removeItem(key);
   return {
     // A record that is not JSON throws, which the store treats as none.
     getItem: (key) => {
-      const record = JSON.parse(visitorPlace().getItem(key) ?? 'null'); // validated by the store
+      const record = JSON.parse(visitorStorageArea().getItem(key) ?? 'null'); // validated by the store
       if (record === null) return null;
       if (record.at === undefined) setItem(key, record);
       else if (!(Math.abs(Date.now() - record.at) <= VISITOR_DATA_MS)) {

@@ -5,11 +5,11 @@ export const HANOI: Position = { lat: 21.03, lon: 105.85 };
 
 const EARTH_RADIUS_KM = 6371;
 const SPEED_KMH = 850;
-/** For the way to the runway, the climb and the approach. */
+/** Taxi, climb and approach. */
 const GROUND_HOURS = 0.5;
 /** Nearer places are reached by road. */
 const MIN_FLIGHT_KM = 250;
-/** Longer ways have a stop. */
+/** Longer flights have a stop. */
 const MAX_DIRECT_HOURS = 13;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

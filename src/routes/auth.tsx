@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { isOffered } from '@/routing/offered';
+import { isRouteAvailable } from '@/routing/available-routes';
 import { buttonClass } from '@/ui/button-class';
 import { AccountFrame } from '@/features/account/account-frame';
 import { Aside } from '@/features/account/aside';
@@ -15,7 +15,7 @@ export function Page() {
       aside={<Aside account="either" />}
     >
       <div className="ruled ledger">
-        {isOffered('signup') && (
+        {isRouteAvailable('signup') && (
           <section aria-labelledby="door-new" className="py-6">
             <h2 id="door-new" className="text-20">
               {t('doors.new')}

@@ -11,9 +11,9 @@ import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { AfterHeading } from '@/routing/after-heading';
 import { lazyPart } from '@/routing/lazy-part';
-import { useArrived } from '@/shared/hooks/use-arrived';
+import { useViewChanged } from '@/shared/hooks/use-view-changed';
 import { useSheetParam } from '@/shared/parents-sheet/use-sheet-param';
-import { ProgramLeftovers } from '@/shared/saved/device-leftovers';
+import { ProgramLeftovers } from '@/shared/saved/program-leftovers';
 import { usePlanSteps } from '@/shared/steps/use-plan-steps';
 
 const ImportDialog = lazyPart(
@@ -22,7 +22,7 @@ const ImportDialog = lazyPart(
 
 const OwnSheet = lazyPart(async () => (await import('@/shared/parents-sheet/own-sheet')).OwnSheet);
 
-function Plan({ plan, arrived }: { plan: UseBookmarks; arrived: boolean }) {
+function Plan({ plan, takesFocus }: { plan: UseBookmarks; takesFocus: boolean }) {
   const { t } = useTranslation();
   const { bookmarks: list } = plan;
   const steps = usePlanSteps(list);
@@ -31,8 +31,8 @@ function Plan({ plan, arrived }: { plan: UseBookmarks; arrived: boolean }) {
   const printing = usePrinting();
   useEffect(() => {
     // Back from a sheet, which had the focus.
-    if (arrived) focusHeading();
-  }, [arrived]);
+    if (takesFocus) focusHeading();
+  }, [takesFocus]);
   return (
     <div className="pb-8">
       <ProgramLeftovers />
@@ -65,11 +65,12 @@ function Plan({ plan, arrived }: { plan: UseBookmarks; arrived: boolean }) {
 export function Page() {
   const plan = useBookmarks(useLanguage());
   const { sheet } = useSheetParam().params;
-  const arrived = useArrived(sheet);
-  if (sheet === null || !hasFeature('catalogue')) return <Plan plan={plan} arrived={arrived} />;
+  const takesFocus = useViewChanged(sheet);
+  if (sheet === null || !hasFeature('catalogue'))
+    return <Plan plan={plan} takesFocus={takesFocus} />;
   return (
     <Suspense>
-      <OwnSheet programId={sheet} plan={plan} arrived={arrived} />
+      <OwnSheet programId={sheet} plan={plan} takesFocus={takesFocus} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
+import { useViewHeadingFocus } from '@/shared/hooks/use-view-heading-focus';
 import { pageLocale } from '@/i18n/locales';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
@@ -8,7 +8,7 @@ import { Aside } from '@/features/account/aside';
 import { ResetSteps } from '@/features/account/points';
 import { AskForCode } from '@/features/account/ask-for-code';
 import { NewPassword } from '@/features/account/new-password';
-import { useArrived } from '@/shared/hooks/use-arrived';
+import { useViewChanged } from '@/shared/hooks/use-view-changed';
 
 /** `/forgot-password`: the email address, then the code with a new password. */
 export function Page() {
@@ -16,7 +16,7 @@ export function Page() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const step = search.get('step') === 'code' ? 'code' : 'email';
-  const heading = useArrivalFocus(useArrived(step) ? step : null);
+  const heading = useViewHeadingFocus(useViewChanged(step) ? step : null);
   const onSent = () => {
     // The language may have been switched since the code was requested.
     const locale = pageLocale();

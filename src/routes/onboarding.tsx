@@ -4,7 +4,7 @@ import { firstOpenStep, readStep, QUESTION_STEPS } from '@/shared/answers/questi
 import { useAnswers } from '@/shared/answers/use-answers';
 import { QuestionScreen } from '@/shared/questions/question-screen';
 import { RetryLine } from '@/shared/states/retry-line';
-import { useArrived } from '@/shared/hooks/use-arrived';
+import { useViewChanged } from '@/shared/hooks/use-view-changed';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
@@ -20,7 +20,7 @@ export function Page() {
   const locale = useLocale();
   const [search] = useSearchParams();
   const step = readStep(search.get('step'));
-  const arrived = useArrived(step);
+  const takesFocus = useViewChanged(step);
   const { answers, change } = useAnswers();
   const { endPath, endsAtList, stepPath } = useOnboardingPaths();
   const { info, failed, error, retry } = useBasicInfo(useLanguage(), inline);
@@ -31,7 +31,7 @@ export function Page() {
         step={step}
         answers={answers}
         change={change}
-        arrived={arrived}
+        takesFocus={takesFocus}
         pathOf={(to) => (to ? stepPath(to) : endPath)}
         endLabel={endsAtList ? t('questions:show') : t('finish')}
         extra={

@@ -4,7 +4,7 @@ import { useSignedIn } from '@/api/http/use-session';
 import { readStep } from '@/shared/answers/question-steps';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { QuestionScreen } from '@/shared/questions/question-screen';
-import { useArrived } from '@/shared/hooks/use-arrived';
+import { useViewChanged } from '@/shared/hooks/use-view-changed';
 import { prefetchResults } from '@/features/school-list/list/prefetch-results';
 import { ListView } from '@/features/school-list/list-view';
 import { useSchoolListVisit } from '@/features/school-list/use-school-list-visit';
@@ -31,7 +31,7 @@ export function Page() {
   const [search] = useSearchParams();
   const step = readStep(search.get('step'));
   const saved = search.get('view') === SAVED_VIEW;
-  const arrived = useArrived(saved ? 'saved' : step);
+  const takesFocus = useViewChanged(saved ? 'saved' : step);
   const signedIn = useSignedIn();
   const locale = useLocale();
   const { answers, change } = useAnswers();
@@ -47,10 +47,10 @@ export function Page() {
     if (signedIn) return <Navigate to={pathTo(locale, 'checklist')} replace />;
     return (
       <Suspense>
-        <SavedView arrived={arrived} />
+        <SavedView takesFocus={takesFocus} />
       </Suspense>
     );
   }
-  if (!step) return <ListView arrived={arrived} />;
-  return <QuestionScreen step={step} answers={answers} change={change} arrived={arrived} />;
+  if (!step) return <ListView takesFocus={takesFocus} />;
+  return <QuestionScreen step={step} answers={answers} change={change} takesFocus={takesFocus} />;
 }

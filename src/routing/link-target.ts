@@ -1,5 +1,5 @@
 import { externalHref } from './external';
-import { isOffered } from './offered';
+import { isRouteAvailable } from './available-routes';
 import { routeOfPath } from './paths';
 import { safePath } from './safe-path';
 
@@ -19,5 +19,5 @@ export function linkTarget(href: string): LinkTarget | null {
   }
   const { pathname, searchParams } = new URL(path, window.location.origin);
   const route = routeOfPath(pathname);
-  return route && !isOffered(route, { read: searchParams.get('read') }) ? null : { path };
+  return route && !isRouteAvailable(route, { read: searchParams.get('read') }) ? null : { path };
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLocale } from '@/i18n/use-locale';
-import { isOffered } from './offered';
+import { isRouteAvailable } from './available-routes';
 import { pathTo, routeOfPath, type PathOptions } from './paths';
 import type { RouteId } from './route-table';
 
@@ -12,7 +12,7 @@ type Props<Id extends RouteId> = Omit<ComponentProps<typeof Link>, 'to'> &
 export function LocalLink<Id extends RouteId>(props: Props<Id>): ReactNode;
 export function LocalLink({ to, params, search, ...rest }: Props<RouteId>) {
   const locale = useLocale();
-  if (!isOffered(to, search)) return null;
+  if (!isRouteAvailable(to, search)) return null;
   // All routes are known: without it each link of a page would carry an attribute.
   return (
     <Link

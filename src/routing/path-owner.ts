@@ -7,7 +7,7 @@ export function setPathOwner(id: string | number): void {
 }
 
 /** Whether the remembered path belongs to a known student other than this one (R17). */
-export function isOthersPath(studentId: string | number): boolean {
+export function belongsToOtherStudent(studentId: string | number): boolean {
   const owner = tabStorage.getItem(OWNER_KEY);
   return owner !== null && owner !== String(studentId);
 }

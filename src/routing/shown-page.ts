@@ -6,7 +6,7 @@ export function isFirstLoad(): boolean {
 }
 
 /** Notes the path of the page that is shown, without its locale; returns the one before. */
-export function noteShownPage(path: string): string | null {
+export function recordShownPage(path: string): string | null {
   const before = shown;
   shown = path;
   return before;

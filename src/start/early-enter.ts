@@ -1,6 +1,6 @@
 /**
- * Records Enter in a field that sends with it as a click on the button beside the field. For the entry: the boot script,
- * which records clicks, is in every page.
+ * Records Enter in a field that sends with it as a click on the button beside the field. Part of the entry, not of the
+ * boot script, which is inline in every page.
  */
 export function recordEarlyEnter(): void {
   const onKeyDown = (event: KeyboardEvent) => {

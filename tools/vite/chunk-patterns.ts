@@ -45,7 +45,7 @@ export const PATTERNS = {
       'compare/compare-toggle',
       'detail/program-link',
       'detail/use-program-detail-param',
-      'list/use-ask',
+      'list/use-answer-prompt',
       'list/asked-answers',
       'list/program-fit',
     ),
@@ -189,6 +189,6 @@ export const PATTERNS = {
     /\/src\/shared\/program\/(?!criteria|deadlines|place|use-deadline|use-tally)/,
     /\/src\/shared\/compare\//,
     /\/src\/shared\/saved\//,
-    /\/src\/ui\/data\/offer-list\.tsx$/,
+    /\/src\/ui\/data\/suggestion-list\.tsx$/,
   ],
 } satisfies Record<string, RegExp[]>;

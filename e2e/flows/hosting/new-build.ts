@@ -47,7 +47,7 @@ export async function expectBuild(page: Page, { id }: Build): Promise<void> {
 }
 
 /** Waits until a page has requested the descriptor this often, with responses. */
-export async function polls(page: Page, times = 1): Promise<void> {
+export async function waitForPolls(page: Page, times = 1): Promise<void> {
   const asks = () => page.waitForRequest(/\/builds\/latest\.json\?\d+$/);
   for (let time = 0; time < times; time += 1) await asks();
   // A poll starts only after the previous response.

@@ -3,7 +3,7 @@ import { FAILED_REQUEST } from '../../support/test';
 import { words } from '../../support/words';
 import { HOA } from '../forms/account-forms';
 import { LINH } from '../visit';
-import { button, FAILING, sees, seesFailure, type Stage, type State } from './state';
+import { button, FAILING, expectText, expectFailure, type Stage, type State } from './state';
 
 const STEPS = ['grade', 'countries', 'budget', 'field', 'majors'] as const;
 
@@ -45,7 +45,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     console: FAILED_REQUEST,
     after: async (stage) => {
       await signUpAs(stage, { ...HOA, email: LINH.email });
-      await sees(stage, 'account', 'signupPage.takenLogin');
+      await expectText(stage, 'account', 'signupPage.takenLogin');
     },
   },
   {
@@ -84,7 +84,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     as: 'new',
     console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getUser', ...FAILING }),
-    after: (stage) => seesFailure(stage, 'account', 'phonePage.failed'),
+    after: (stage) => expectFailure(stage, 'account', 'phonePage.failed'),
   },
   {
     name: 'forgot-password-code',
@@ -112,6 +112,6 @@ export const ACCOUNT_STATES: readonly State[] = [
     as: 'new',
     console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getBasicInfo', ...FAILING }),
-    after: (stage) => seesFailure(stage, 'onboarding', 'failed'),
+    after: (stage) => expectFailure(stage, 'onboarding', 'failed'),
   },
 ];

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { ACTIVITIES } from '@/api/discovery/contract';
 import { FAILED_REQUEST } from '../../support/test';
-import { cardIsStill, keepQuiz, quizHeading, quizWords, openDetails } from '../discovery';
-import { button, FAILING, sees, type Stage, type State } from './state';
+import { waitForCard, keepQuiz, quizHeading, quizWords, openDetails } from '../discovery';
+import { button, FAILING, expectText, type Stage, type State } from './state';
 
 type Left = Parameters<typeof keepQuiz>[1];
 
@@ -40,21 +40,21 @@ function isAsked(stage: Stage, question: string): Promise<void> {
   return expect(quizHeading(stage.page, stage.locale, `title.${question}`)).toBeVisible();
 }
 
-function resultIsThere({ page, locale }: Stage): Promise<void> {
+function expectResult({ page, locale }: Stage): Promise<void> {
   const share = page.getByRole('button', { name: quizWords(locale, 'share.open') });
   return expect(share).toBeVisible();
 }
 
 /** Answers the last card, which sends the quiz. */
 async function answerLast(stage: Stage): Promise<void> {
-  await cardIsStill(stage.page, ACTIVITIES.length);
+  await waitForCard(stage.page, ACTIVITIES.length);
   await button(stage, 'discovery', 'rating.like').click();
 }
 
 /** Changes the environment to its last option, once the result shows. */
 async function tryAnother(stage: Stage): Promise<void> {
   const { page, locale } = stage;
-  await resultIsThere(stage);
+  await expectResult(stage);
   await openDetails(page, locale, 'arithmetic');
   const select = (key: string) => page.getByRole('combobox', { name: quizWords(locale, key) });
   await select('whatIf.which').selectOption('environment');
@@ -74,7 +74,7 @@ export const DISCOVERY_STATES: readonly State[] = [
     after: async (stage) => {
       await isAsked(stage, 'statements');
       await button(stage, 'discovery', 'next').click();
-      await sees(stage, 'discovery', 'missing.statements');
+      await expectText(stage, 'discovery', 'missing.statements');
     },
   },
   {
@@ -94,7 +94,7 @@ export const DISCOVERY_STATES: readonly State[] = [
     name: 'quiz-deck',
     ...left({ status: 'started', step: 3, answers }),
     viewportOnly: true,
-    after: ({ page }) => cardIsStill(page, 5),
+    after: ({ page }) => waitForCard(page, 5),
   },
   {
     name: 'quiz-submitting',
@@ -103,7 +103,7 @@ export const DISCOVERY_STATES: readonly State[] = [
     after: async (stage) => {
       await stage.mock.fault({ match: 'postQuiz', kind: 'hang' });
       await answerLast(stage);
-      await sees(stage, 'discovery', 'submitting');
+      await expectText(stage, 'discovery', 'submitting');
     },
   },
   {
@@ -113,10 +113,10 @@ export const DISCOVERY_STATES: readonly State[] = [
     after: async (stage) => {
       await stage.mock.fault({ match: 'postQuiz', ...FAILING });
       await answerLast(stage);
-      await sees(stage, 'discovery', 'failed');
+      await expectText(stage, 'discovery', 'failed');
     },
   },
-  { name: 'quiz-result', ...done, after: resultIsThere },
+  { name: 'quiz-result', ...done, after: expectResult },
   {
     name: 'quiz-result-open',
     ...left({
@@ -129,8 +129,8 @@ export const DISCOVERY_STATES: readonly State[] = [
       },
     }),
     after: async (stage) => {
-      await resultIsThere(stage);
-      await sees(stage, 'discovery', 'near.none');
+      await expectResult(stage);
+      await expectText(stage, 'discovery', 'near.none');
       await openDetails(stage.page, stage.locale, 'arithmetic');
       await stage.page.getByText(quizWords(stage.locale, 'counted.how'), { exact: true }).click();
     },
@@ -143,7 +143,7 @@ export const DISCOVERY_STATES: readonly State[] = [
       await done.before(stage);
       await stage.mock.fault({ match: 'postQuiz', ...FAILING });
     },
-    after: (stage) => sees(stage, 'discovery', 'result.failed'),
+    after: (stage) => expectText(stage, 'discovery', 'result.failed'),
   },
   {
     name: 'quiz-what-if',
@@ -158,10 +158,10 @@ export const DISCOVERY_STATES: readonly State[] = [
     ...done,
     console: FAILED_REQUEST,
     after: async (stage) => {
-      await resultIsThere(stage);
+      await expectResult(stage);
       await stage.mock.fault({ match: 'postQuiz', ...FAILING });
       await tryAnother(stage);
-      await sees(stage, 'discovery', 'whatIf.failed');
+      await expectText(stage, 'discovery', 'whatIf.failed');
     },
   },
   {
@@ -169,7 +169,7 @@ export const DISCOVERY_STATES: readonly State[] = [
     ...done,
     viewportOnly: true,
     after: async (stage) => {
-      await resultIsThere(stage);
+      await expectResult(stage);
       await button(stage, 'discovery', 'share.open').click();
       await expect(stage.page.getByRole('dialog')).toBeVisible();
     },
@@ -179,7 +179,7 @@ export const DISCOVERY_STATES: readonly State[] = [
     ...done,
     viewportOnly: true,
     after: async (stage) => {
-      await resultIsThere(stage);
+      await expectResult(stage);
       await button(stage, 'discovery', 'clear.open').click();
       await expect(stage.page.getByRole('dialog')).toBeVisible();
     },

@@ -3,11 +3,11 @@ import { FAILED_REQUEST } from '../../support/test';
 import { words } from '../../support/words';
 import { typeAtEnd } from '../essays';
 import { LINH } from '../visit';
-import { button, FAILING, sees, type Stage, type State } from './state';
+import { button, FAILING, expectText, type Stage, type State } from './state';
 
 const PUMP = { route: 'essay', params: { id: 'e1' }, as: 'student' } as const;
 
-function dialogIsThere({ page }: Stage): Promise<void> {
+function expectDialog({ page }: Stage): Promise<void> {
   return expect(page.getByRole('dialog')).toBeVisible();
 }
 
@@ -16,13 +16,13 @@ async function openVersions(stage: Stage): Promise<void> {
   const beside = button(stage, 'essays', 'versions.show');
   const under = button(stage, 'essays', 'versions.title');
   await beside.or(under).filter({ visible: true }).click();
-  await dialogIsThere(stage);
+  await expectDialog(stage);
 }
 
 /** Types after another device has saved, until the conflict dialog opens. */
 async function openConflict(stage: Stage): Promise<void> {
   await typeAtEnd(stage.page, ' Written here.', stage.locale);
-  await dialogIsThere(stage);
+  await expectDialog(stage);
 }
 
 const saveFails = { ...PUMP, console: FAILED_REQUEST } as const;
@@ -36,7 +36,7 @@ export const ESSAY_STATES: readonly State[] = [
     as: 'student',
     neverIdle: true,
     before: ({ mock }) => mock.fault({ match: 'getEssays', kind: 'hang' }),
-    after: (stage) => sees(stage, 'essays', 'loading'),
+    after: (stage) => expectText(stage, 'essays', 'loading'),
   },
   {
     name: 'essays-failed',
@@ -44,7 +44,7 @@ export const ESSAY_STATES: readonly State[] = [
     as: 'student',
     console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getEssays', ...FAILING }),
-    after: (stage) => sees(stage, 'essays', 'failed.title'),
+    after: (stage) => expectText(stage, 'essays', 'failed.title'),
   },
   {
     name: 'essays-new',
@@ -53,7 +53,7 @@ export const ESSAY_STATES: readonly State[] = [
     viewportOnly: true,
     after: async (stage) => {
       await button(stage, 'essays', 'new').click();
-      await dialogIsThere(stage);
+      await expectDialog(stage);
     },
   },
   {
@@ -99,7 +99,7 @@ export const ESSAY_STATES: readonly State[] = [
     viewportOnly: true,
     after: async (stage) => {
       await button(stage, 'essays', 'editor.settings').click();
-      await dialogIsThere(stage);
+      await expectDialog(stage);
     },
   },
   {
@@ -131,7 +131,7 @@ export const ESSAY_STATES: readonly State[] = [
       await openConflict(stage);
       await button(stage, 'essays', 'conflict.later').first().click();
       await expect(stage.page.getByRole('dialog')).toHaveCount(0);
-      await sees(stage, 'essays', 'notice.conflict');
+      await expectText(stage, 'essays', 'notice.conflict');
     },
   },
   {
@@ -141,7 +141,7 @@ export const ESSAY_STATES: readonly State[] = [
       mock.fault({ match: 'patchEssay', kind: 'status', status: 422, body: { message: 'No.' } }),
     after: async (stage) => {
       await typeAtEnd(stage.page, ' Written here.', stage.locale);
-      await sees(stage, 'essays', 'save.refused');
+      await expectText(stage, 'essays', 'save.refused');
     },
   },
   {
@@ -150,7 +150,7 @@ export const ESSAY_STATES: readonly State[] = [
     before: ({ mock }) => mock.fault({ match: 'patchEssay', ...FAILING }),
     after: async (stage) => {
       await typeAtEnd(stage.page, ' Written here.', stage.locale);
-      await sees(stage, 'essays', 'save.failed');
+      await expectText(stage, 'essays', 'save.failed');
       await expect(button(stage, 'essays', 'save.now').filter({ visible: true })).toBeVisible();
     },
   },
@@ -173,6 +173,6 @@ export const ESSAY_STATES: readonly State[] = [
     name: 'essay-failed',
     ...saveFails,
     before: ({ mock }) => mock.fault({ match: 'getEssay', ...FAILING }),
-    after: (stage) => sees(stage, 'essays', 'editor.failedTitle'),
+    after: (stage) => expectText(stage, 'essays', 'editor.failedTitle'),
   },
 ];

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { FAILED_REQUEST } from '../../support/test';
 import { askAndRead, DRAFTS, draftBox, feedbackButton, remarks, writeDraft } from '../feedback';
-import { FAILING, sees, type Stage, type State } from './state';
+import { FAILING, expectText, type Stage, type State } from './state';
 
 const PAGE = { route: 'ai-essay', as: 'visitor' } as const;
 
@@ -31,7 +31,7 @@ export const FEEDBACK_STATES: readonly State[] = [
     after: async (stage) => {
       await writeDraft(stage.page, stage.locale);
       await feedbackButton(stage.page, stage.locale, 'ask.button').click();
-      await sees(stage, 'feedback', 'ask.waiting');
+      await expectText(stage, 'feedback', 'ask.waiting');
     },
   },
   {
@@ -42,7 +42,7 @@ export const FEEDBACK_STATES: readonly State[] = [
     after: async (stage) => {
       await writeDraft(stage.page, stage.locale);
       await feedbackButton(stage.page, stage.locale, 'ask.button').click();
-      await sees(stage, 'feedback', 'ask.failed');
+      await expectText(stage, 'feedback', 'ask.failed');
     },
   },
   { name: 'feedback-answered', ...PAGE, after: asks },
@@ -65,7 +65,7 @@ export const FEEDBACK_STATES: readonly State[] = [
     as: 'student',
     after: async (stage) => {
       await feedbackButton(stage.page, stage.locale, 'ask.button').click();
-      await sees(stage, 'feedback', 'rubric.title');
+      await expectText(stage, 'feedback', 'rubric.title');
     },
   },
   {
@@ -74,7 +74,7 @@ export const FEEDBACK_STATES: readonly State[] = [
     search: { essay: 'e999' },
     as: 'student',
     console: /404/,
-    after: (stage) => sees(stage, 'feedback', 'essay.unknownTitle'),
+    after: (stage) => expectText(stage, 'feedback', 'essay.unknownTitle'),
   },
   { name: 'feedback-essay-visitor', route: 'ai-essay', search: { essay: 'e1' }, as: 'visitor' },
 ];

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { FAILED_REQUEST } from '../../support/test';
 import { words } from '../../support/words';
-import { button, FAILING, sees, type Stage, type State } from './state';
+import { button, FAILING, expectText, type Stage, type State } from './state';
 
 const MATHEMATICS = { major: '25', cluster: '5' };
 
-async function guideIsThere(stage: Stage): Promise<void> {
-  await sees(stage, 'majors', 'guide.work');
+async function expectGuide(stage: Stage): Promise<void> {
+  await expectText(stage, 'majors', 'guide.work');
 }
 
 /** The majors: all, one open, searches, and failures. */
@@ -19,7 +19,7 @@ export const MAJORS_STATES: readonly State[] = [
     as: 'visitor',
     neverIdle: true,
     before: ({ mock }) => mock.fault({ match: 'getMajors', kind: 'hang' }),
-    after: (stage) => sees(stage, 'majors', 'loading'),
+    after: (stage) => expectText(stage, 'majors', 'loading'),
   },
   {
     name: 'majors-failed',
@@ -28,37 +28,37 @@ export const MAJORS_STATES: readonly State[] = [
     as: 'visitor',
     console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getMajors', ...FAILING }),
-    after: (stage) => sees(stage, 'majors', 'failed.title'),
+    after: (stage) => expectText(stage, 'majors', 'failed.title'),
   },
   {
     name: 'majors-found',
     route: 'majors',
     search: { q: 'toan' },
     as: 'visitor',
-    after: (stage) => sees(stage, 'majors', 'list.named'),
+    after: (stage) => expectText(stage, 'majors', 'list.named'),
   },
   {
     name: 'majors-empty',
     route: 'majors',
     search: { q: 'mathematics', cluster: '11' },
     as: 'visitor',
-    after: (stage) => sees(stage, 'majors', 'empty.text'),
+    after: (stage) => expectText(stage, 'majors', 'empty.text'),
   },
   {
     name: 'majors-unknown',
     route: 'majors',
     search: { major: '999', cluster: 'nowhere' },
     as: 'visitor',
-    after: (stage) => sees(stage, 'majors', 'unknown.major'),
+    after: (stage) => expectText(stage, 'majors', 'unknown.major'),
   },
-  { name: 'majors-open', route: 'majors', search: MATHEMATICS, as: 'visitor', after: guideIsThere },
+  { name: 'majors-open', route: 'majors', search: MATHEMATICS, as: 'visitor', after: expectGuide },
   {
     // The answers have another field: adding names the majors it would remove.
     name: 'majors-moves',
     route: 'majors',
     search: MATHEMATICS,
     as: 'answered',
-    after: guideIsThere,
+    after: expectGuide,
   },
   {
     name: 'majors-added',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { goOffline, isLate, watchesNetwork } from '../network';
+import { goOffline, lateNotice, waitForNetworkWatcher } from '../network';
 import type { Stage, State } from './state';
 
 const offline = ({ page, locale, expectConsole }: Stage) => {
@@ -8,7 +8,7 @@ const offline = ({ page, locale, expectConsole }: Stage) => {
   return goOffline(page, locale);
 };
 const late = async ({ page, locale }: Stage) => {
-  await expect(await isLate(page, locale)).toBeVisible();
+  await expect(await lateNotice(page, locale)).toBeVisible();
 };
 
 /** The network notices: offline, and a slow read, on the page and in a dialog. */
@@ -55,7 +55,7 @@ export const NETWORK_STATES: readonly State[] = [
     viewportOnly: true,
     before: ({ mock }) => mock.fault({ match: 'getSchool', kind: 'hang' }),
     after: async (stage) => {
-      await watchesNetwork(stage.page);
+      await waitForNetworkWatcher(stage.page);
       await late(stage);
     },
   },

@@ -3,7 +3,7 @@ import { FAILED_REQUEST } from '../../support/test';
 import { words } from '../../support/words';
 import { beginningOf, openEditor, openSteps } from '../plan';
 import { LINH } from '../visit';
-import { button, FAILING, SAVED, sees, type Stage, type State } from './state';
+import { button, FAILING, SAVED, expectText, type Stage, type State } from './state';
 import { toasts } from '../toasts';
 
 const PREPARING = { status: 'preparing' };
@@ -58,7 +58,7 @@ export const PLAN_STATES: readonly State[] = [
     as: 'student',
     neverIdle: true,
     before: ({ mock }) => mock.fault({ match: 'getBookmarks', kind: 'hang' }),
-    after: (stage) => sees(stage, 'checklist', 'loading'),
+    after: (stage) => expectText(stage, 'checklist', 'loading'),
   },
   {
     name: 'plan-failed',
@@ -66,7 +66,7 @@ export const PLAN_STATES: readonly State[] = [
     as: 'student',
     console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getBookmarks', ...FAILING }),
-    after: (stage) => sees(stage, 'checklist', 'failed.title'),
+    after: (stage) => expectText(stage, 'checklist', 'failed.title'),
   },
   {
     name: 'plan-menu',
@@ -115,7 +115,7 @@ export const PLAN_STATES: readonly State[] = [
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const column = page.getByRole('tab', { name: words(locale, 'checklist', 'tab.decided') });
       if (await column.isVisible()) await column.click();
-      await sees(stage, 'checklist', 'outcome.ask');
+      await expectText(stage, 'checklist', 'outcome.ask');
     },
   },
   { name: 'plan-editor', route: 'checklist', as: 'student', viewportOnly: true, after: editFirst },
@@ -158,7 +158,7 @@ export const PLAN_STATES: readonly State[] = [
     before: ({ mock }) => mock.fault({ match: 'patchBookmark', ...FAILING }),
     after: async (stage) => {
       await choose(stage, 'menu.to');
-      await sees(stage, 'checklist', 'tools.notSaved');
+      await expectText(stage, 'checklist', 'tools.notSaved');
       await expect(toasts(stage.page)).toBeVisible();
     },
   },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { words } from '../../support/words';
-import { button, sees, type State } from './state';
+import { button, expectText, type State } from './state';
 
 /** The pricing and the demo: their overlays and changes. */
 export const PRICING_STATES: readonly State[] = [
@@ -13,7 +13,7 @@ export const PRICING_STATES: readonly State[] = [
       const { page, locale } = stage;
       await page.getByLabel(words(locale, 'demo', 'answers.ielts')).selectOption('');
       await button(stage, 'demo', 'essay.write').click();
-      await sees(stage, 'demo', 'lastAction.answers');
+      await expectText(stage, 'demo', 'lastAction.answers');
     },
   },
   {

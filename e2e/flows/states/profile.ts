@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { FAILED_REQUEST } from '../../support/test';
 import { words } from '../../support/words';
 import { beginningOf } from '../plan';
-import { button, FAILING, sees, seesFailure, type Stage, type State } from './state';
+import { button, FAILING, expectText, expectFailure, type Stage, type State } from './state';
 
 function field({ page, locale }: Stage, namespace: string, key: string) {
   return page.getByLabel(words(locale, namespace, key), { exact: true });
@@ -64,8 +64,8 @@ export const PROFILE_STATES: readonly State[] = [
         { match: 'finalEngine', ...FAILING },
       ),
     after: async (stage) => {
-      await seesFailure(stage, 'profile', 'essays.failed');
-      await seesFailure(stage, 'profile', 'next.failed');
+      await expectFailure(stage, 'profile', 'essays.failed');
+      await expectFailure(stage, 'profile', 'next.failed');
     },
   },
   {
@@ -158,7 +158,7 @@ export const PROFILE_STATES: readonly State[] = [
     as: 'student',
     console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getAchievements', ...FAILING }),
-    after: (stage) => sees(stage, 'achievements', 'failed'),
+    after: (stage) => expectText(stage, 'achievements', 'failed'),
   },
   {
     name: 'account-menu',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { FAILED_REQUEST } from '../../support/test';
-import { FAILING, sees, type State } from './state';
+import { FAILING, expectText, type State } from './state';
 
 const GUIDE = { read: 'what-a-year-costs' };
 const list = { route: 'resources', as: 'visitor' } as const;
@@ -17,7 +17,7 @@ export const RESOURCE_STATES: readonly State[] = [
     name: 'resources-none',
     ...list,
     search: { stage: 'arrive', grade: '9', q: 'x'.repeat(60) },
-    after: (stage) => sees(stage, 'resources', 'empty.title'),
+    after: (stage) => expectText(stage, 'resources', 'empty.title'),
   },
   {
     // The page without a filter has its guides in the HTML.
@@ -26,7 +26,7 @@ export const RESOURCE_STATES: readonly State[] = [
     search: { stage: 'explore' },
     neverIdle: true,
     before: ({ mock }) => mock.fault({ match: 'getResources', kind: 'hang' }),
-    after: (stage) => sees(stage, 'resources', 'loading'),
+    after: (stage) => expectText(stage, 'resources', 'loading'),
   },
   {
     name: 'resources-failed',
@@ -34,7 +34,7 @@ export const RESOURCE_STATES: readonly State[] = [
     search: { stage: 'explore' },
     console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getResources', ...FAILING }),
-    after: (stage) => sees(stage, 'resources', 'failed.title'),
+    after: (stage) => expectText(stage, 'resources', 'failed.title'),
   },
   {
     name: 'resources-guide',
@@ -48,7 +48,7 @@ export const RESOURCE_STATES: readonly State[] = [
     search: GUIDE,
     neverIdle: true,
     before: ({ mock }) => mock.fault({ match: 'getResource', kind: 'hang' }),
-    after: (stage) => sees(stage, 'resources', 'reader.time'),
+    after: (stage) => expectText(stage, 'resources', 'reader.time'),
   },
   {
     name: 'resources-guide-failed',
@@ -56,13 +56,13 @@ export const RESOURCE_STATES: readonly State[] = [
     search: GUIDE,
     console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getResource', ...FAILING }),
-    after: (stage) => sees(stage, 'resources', 'reader.failed'),
+    after: (stage) => expectText(stage, 'resources', 'reader.failed'),
   },
   {
     name: 'resources-guide-missing',
     ...list,
     search: { read: 'nowhere' },
     console: FAILED_REQUEST,
-    after: (stage) => sees(stage, 'resources', 'reader.missing'),
+    after: (stage) => expectText(stage, 'resources', 'reader.missing'),
   },
 ];

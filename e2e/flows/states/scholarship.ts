@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { FAILED_REQUEST } from '../../support/test';
-import { button, FAILING, sees, type Stage, type State } from './state';
+import { button, FAILING, expectText, type Stage, type State } from './state';
 
 /** Opens a scholarship by its URL, in the dialog over the list. */
 async function opens({ page }: Stage, id: string): Promise<void> {
@@ -33,7 +33,7 @@ export const SCHOLARSHIP_STATES: readonly State[] = [
     viewportOnly: true,
     after: async (stage) => {
       await opens(stage, 'nothing');
-      await sees(stage, 'scholarship', 'detail.missing');
+      await expectText(stage, 'scholarship', 'detail.missing');
     },
   },
   {
@@ -51,7 +51,7 @@ export const SCHOLARSHIP_STATES: readonly State[] = [
     as: 'visitor',
     neverIdle: true,
     before: ({ mock }) => mock.fault({ match: 'getScholarships', kind: 'hang' }),
-    after: (stage) => sees(stage, 'scholarship', 'loading'),
+    after: (stage) => expectText(stage, 'scholarship', 'loading'),
   },
   {
     name: 'scholarship-failed',
@@ -61,7 +61,7 @@ export const SCHOLARSHIP_STATES: readonly State[] = [
     as: 'visitor',
     console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getScholarships', ...FAILING }),
-    after: (stage) => sees(stage, 'scholarship', 'failed.title'),
+    after: (stage) => expectText(stage, 'scholarship', 'failed.title'),
   },
   {
     name: 'scholarship-saved-failed',
@@ -70,7 +70,7 @@ export const SCHOLARSHIP_STATES: readonly State[] = [
     console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getSavedScholarships', ...FAILING }),
     after: async (stage) => {
-      await sees(stage, 'scholarship', 'saved.failed');
+      await expectText(stage, 'scholarship', 'saved.failed');
       await expect(button(stage, 'common', 'action.tryAgain')).toBeVisible();
     },
   },

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { FAILED_REQUEST } from '../../support/test';
-import { act, askSophie, begin, COMPARE, field, isAnswered } from '../sophie';
-import { FAILING, sees, type Stage, type State } from './state';
+import { act, askSophie, begin, COMPARE, field, waitForAnswer } from '../sophie';
+import { FAILING, expectText, type Stage, type State } from './state';
 
 const SOPHIE = { route: 'sophie', as: 'student' } as const;
 
 async function answered(stage: Stage): Promise<void> {
   const { page, locale } = stage;
   await askSophie(page, locale, COMPARE[locale]);
-  await isAnswered(page, locale);
+  await waitForAnswer(page, locale);
 }
 
 /** Sophie: empty, answering, at each end of an answer, and with overlays. */
@@ -21,7 +21,7 @@ export const SOPHIE_STATES: readonly State[] = [
     as: 'visitor',
     after: async ({ page, locale }) => {
       await askSophie(page, locale, 'Hello');
-      await isAnswered(page, locale);
+      await waitForAnswer(page, locale);
     },
   },
   {
@@ -82,7 +82,7 @@ export const SOPHIE_STATES: readonly State[] = [
     ...SOPHIE,
     console: FAILED_REQUEST,
     before: ({ mock }) => mock.fault({ match: 'getMessages', ...FAILING }),
-    after: (stage) => sees(stage, 'sophie', 'loadFailed'),
+    after: (stage) => expectText(stage, 'sophie', 'loadFailed'),
   },
   {
     name: 'sophie-sees',

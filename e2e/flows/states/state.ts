@@ -6,7 +6,7 @@ import { test as base } from '../../support/test';
 import { words, type TestLocale } from '../../support/words';
 import { HOA } from '../forms/account-forms';
 import { beginningOf } from '../plan';
-import { fontLoaded, settled } from '../idle';
+import { waitForFont, settled } from '../idle';
 import { ANSWERS } from '../visit';
 
 /** The fixtures for a state. */
@@ -62,13 +62,13 @@ export function button({ page, locale }: Stage, namespace: string, key: string):
 }
 
 /** A visible text of a namespace. */
-export function sees({ page, locale }: Stage, namespace: string, key: string): Promise<void> {
+export function expectText({ page, locale }: Stage, namespace: string, key: string): Promise<void> {
   const text = page.getByText(words(locale, namespace, key), { exact: true });
   return expect(text.filter({ visible: true }).first()).toBeVisible();
 }
 
 /** A visible text of a failed part of the page, which goes on with the cause. */
-export function seesFailure(
+export function expectFailure(
   { page, locale }: Stage,
   namespace: string,
   key: string,
@@ -81,7 +81,7 @@ export async function untilReady(page: Page, neverIdle = false): Promise<void> {
   // By its element: a dialog that opens with the page hides it from assistive technology.
   await expect(page.locator('h1').first()).toBeVisible();
   if (!neverIdle) await settled(page);
-  await fontLoaded(page);
+  await waitForFont(page);
 }
 
 async function prepareVisitor({ as }: State, { page, signIn, signUp }: Stage): Promise<void> {
@@ -112,7 +112,7 @@ async function enterState(state: State, stage: Stage): Promise<void> {
   await page.goto(path);
   await untilReady(page, state.neverIdle);
   await state.after?.(stage);
-  await fontLoaded(page);
+  await waitForFont(page);
 }
 
 /** Opens a page and brings it into a state, in a language and a width of the window. */

@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react';
 import { applyAchievementWrite, type AchievementWrite } from './achievement-list';
 import { call } from '@/api/http/client';
-import { fromQuery } from '@/api/http/query-client';
+import { callOptions } from '@/api/http/query-client';
 import {
   deleteAchievement,
   getAchievements,
@@ -30,7 +30,7 @@ const KEY = ['achievements'] as const;
 export function achievementsQuery() {
   return queryOptions({
     queryKey: KEY,
-    queryFn: (context) => call(getAchievements, fromQuery(context)),
+    queryFn: (context) => call(getAchievements, callOptions(context)),
   });
 }
 

@@ -9,7 +9,7 @@ import {
 import { useMemo } from 'react';
 import { applyWrite, bookmarkOf, programIdOf, type BookmarkWrite } from './bookmark-list';
 import { call, reportFailure } from '@/api/http/client';
-import { fetchFromServer, fromQuery, loadQuery } from '@/api/http/query-client';
+import { fetchFromServer, callOptions, loadQuery } from '@/api/http/query-client';
 import {
   deleteBookmark,
   getBookmarks,
@@ -34,7 +34,7 @@ const KEY = ['bookmarks'] as const;
 
 async function allBookmarks(
   language: string,
-  options: ReturnType<typeof fromQuery>,
+  options: ReturnType<typeof callOptions>,
 ): Promise<Bookmark[]> {
   const load = (page: number) => call(getBookmarks, { query: { page }, language, ...options });
   const first = await load(1);
@@ -50,7 +50,7 @@ async function allBookmarks(
 export function bookmarksQuery(language: string) {
   return queryOptions({
     queryKey: [...KEY, language],
-    queryFn: (context) => allBookmarks(language, fromQuery(context)),
+    queryFn: (context) => allBookmarks(language, callOptions(context)),
     // Another tab or device may have changed it.
     refetchOnWindowFocus: 'always',
     meta: { inlineError: true },

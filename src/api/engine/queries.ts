@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
-import { fromQuery } from '@/api/http/query-client';
+import { callOptions } from '@/api/http/query-client';
 import { answersToQuery } from '@/api/journey/contract';
 import { finalEngine, preRunEngine, runEngine, type EngineBody } from './contract';
 
 /** Before majors are chosen, after, or signed in (spec section 4). */
 export type EnginePosition = 'pre' | 'post' | 'final';
 
-export type EngineQuestion = {
+export type RecommendationRequest = {
   position: EnginePosition;
   /** From 1. */
   page: number;
@@ -17,8 +17,8 @@ export type EngineQuestion = {
 
 function ask(
   language: string,
-  { position, page, body }: EngineQuestion,
-  options: ReturnType<typeof fromQuery>,
+  { position, page, body }: RecommendationRequest,
+  options: ReturnType<typeof callOptions>,
 ) {
   if (position === 'final') {
     return call(finalEngine, { query: { page, ...answersToQuery(body) }, language, ...options });
@@ -34,7 +34,7 @@ export const recommendationsKey = (language: string) => ['engine', language] as 
  * One page of recommendations (R20). The previous page is shown until this one has loaded, unless it is of another
  * engine or language.
  */
-export function recommendationsQuery(language: string, question: EngineQuestion) {
+export function recommendationsQuery(language: string, question: RecommendationRequest) {
   return queryOptions({
     queryKey: [
       ...recommendationsKey(language),
@@ -42,7 +42,7 @@ export function recommendationsQuery(language: string, question: EngineQuestion)
       question.body,
       question.page,
     ] as const,
-    queryFn: (context) => ask(language, question, fromQuery(context)),
+    queryFn: (context) => ask(language, question, callOptions(context)),
     placeholderData: (previous, query) =>
       query?.queryKey[1] === language && query.queryKey[2] === question.position
         ? keepPreviousData(previous)

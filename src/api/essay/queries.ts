@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { call, type InlineError } from '@/api/http/client';
 import { toApiError } from '@/api/http/errors';
 import { forgetQuery } from '@/api/http/persisted-queries';
-import { fromQuery } from '@/api/http/query-client';
+import { callOptions } from '@/api/http/query-client';
 import { dataOf, sameId, type Id } from '@/api/http/schemas';
 import { updateLists } from '@/api/http/writes';
 import {
@@ -24,7 +24,7 @@ const KEY = ['essays'] as const;
 export function essaysQuery() {
   return queryOptions({
     queryKey: [...KEY, 'list'],
-    queryFn: (context) => call(getEssays, fromQuery(context)),
+    queryFn: (context) => call(getEssays, callOptions(context)),
     meta: { inlineError: true },
   });
 }
@@ -33,7 +33,7 @@ export function essaysQuery() {
 export function essayQuery(id: string) {
   return queryOptions({
     queryKey: [...KEY, 'one', id],
-    queryFn: (context) => call(getEssay, { params: { id }, ...fromQuery(context) }),
+    queryFn: (context) => call(getEssay, { params: { id }, ...callOptions(context) }),
     meta: { inlineError: true },
   });
 }

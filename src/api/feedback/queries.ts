@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
-import { fromQuery } from '@/api/http/query-client';
+import { callOptions } from '@/api/http/query-client';
 import { postEssayFeedback } from './contract';
 
 export type AskedDraft = { text: string; prompt: string | null; wordLimit: number | null };
@@ -17,7 +17,7 @@ export function essayFeedbackQuery(language: string, { text, prompt, wordLimit }
           ...(wordLimit !== null && { word_limit: wordLimit }),
         },
         language,
-        ...fromQuery(context),
+        ...callOptions(context),
       }),
     staleTime: Infinity,
     meta: { inlineError: true },

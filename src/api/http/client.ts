@@ -15,7 +15,7 @@ import {
   publicToken,
   sessionEpoch,
   storePublicToken,
-  type SentBy,
+  type CallSession,
 } from './session';
 import { watchCall } from './slow-calls';
 
@@ -24,7 +24,7 @@ export type SentCall = {
   /** Decides whether the public session token is sent (R12). */
   audience?: Audience;
   /** The session that made the call (R17). */
-  sentBy?: SentBy;
+  sentBy?: CallSession;
   inlineError?: InlineError;
   /** What the boot script's request ended with, in place of a first try. */
   prefetched?: PrefetchedResponse;

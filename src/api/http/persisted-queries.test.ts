@@ -18,7 +18,7 @@ import { resetSession } from '@/browser/session-reset';
 import { failing, requestsOf, thing } from '@/test/test-endpoint';
 import { call, configureClient } from './client';
 import { persistQueries } from './persisted-queries';
-import { createQueryClient, fromQuery } from './query-client';
+import { createQueryClient, callOptions } from './query-client';
 
 /** What the device has, and what was written there. */
 const { device, written } = vi.hoisted(() => ({
@@ -52,8 +52,8 @@ let client: QueryClient;
 
 const query = (queryKey: readonly unknown[] = KEY) => ({
   queryKey,
-  queryFn: (context: Parameters<typeof fromQuery>[0]) =>
-    call(thing('GET'), { body: {}, ...fromQuery(context) }),
+  queryFn: (context: Parameters<typeof callOptions>[0]) =>
+    call(thing('GET'), { body: {}, ...callOptions(context) }),
 });
 const load = (queryKey?: readonly unknown[]) => () => client.fetchQuery(query(queryKey));
 const ok = (text: string) => () => HttpResponse.json({ text });

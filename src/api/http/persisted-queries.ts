@@ -36,7 +36,7 @@ function isPersisted(queryKey: QueryKey): boolean {
   return bearerToken() !== null && PERSISTED.includes(queryKey[0]);
 }
 
-// Nothing of it is needed before a student's first query has loaded.
+// Loaded on demand: not needed until a student's first query has loaded.
 const storage = () => import('./query-storage');
 
 /** Acts on the storage, or does nothing if its code cannot be loaded. None of its functions reject. */
@@ -66,7 +66,7 @@ const restored = new WeakSet<object>();
  * The `persister` of all queries: without a network it returns what the device keeps. `persistQueries` invalidates that at
  * once, so that it is loaded again when the network returns.
  */
-export const fromDevice: QueryPersister = async (queryFn, context, query) => {
+export const devicePersister: QueryPersister = async (queryFn, context, query) => {
   // A cancelled load may have left it.
   restored.delete(query);
   if (!isPersisted(query.queryKey)) return queryFn(context);

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { reportFailure } from './client';
 import { ApiError } from './errors';
-import { fromDevice, mayBePersisted } from './persisted-queries';
+import { devicePersister, mayBePersisted } from './persisted-queries';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -43,12 +43,12 @@ export function inlineErrorOf({ client, queryKey }: Omit<Context, 'signal'>) {
 }
 
 /** The call options of a query: cancelled when its page is left, and `inlineErrorOf`. */
-export function fromQuery(context: Context) {
+export function callOptions(context: Context) {
   return { signal: context.signal, ...inlineErrorOf(context) };
 }
 
 /** A query whose result is valid for the whole visit. Its call is not cancelled when the page is left. */
-export function visitQuery<Data>(
+export function staticQuery<Data>(
   queryKey: QueryKey,
   load: (options: ReturnType<typeof inlineErrorOf>) => Promise<Data>,
 ) {
@@ -119,7 +119,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         networkMode: 'always',
-        persister: fromDevice,
+        persister: devicePersister,
         staleTime: 5 * 60_000,
         gcTime: 30 * 60_000,
         refetchOnWindowFocus: false,

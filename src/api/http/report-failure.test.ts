@@ -14,7 +14,7 @@ import { holdCalls } from '@/test/held-calls';
 import { failing, requestsOf, thing } from '@/test/test-endpoint';
 import { call, configureClient } from './client';
 import { ApiError, StaleSessionError } from './errors';
-import { createQueryClient, fromQuery, inlineErrorOf } from './query-client';
+import { createQueryClient, callOptions, inlineErrorOf } from './query-client';
 
 const onError = vi.fn();
 
@@ -27,7 +27,7 @@ describe('a failure is reported', () => {
   const get = (options = {}) => call(thing('GET'), { body: {}, ...options });
   const cached = (key: string): FetchQueryOptions => ({
     queryKey: [key],
-    queryFn: (context) => get(fromQuery(context)),
+    queryFn: (context) => get(callOptions(context)),
   });
 
   /** The number of reported failures of these calls. */

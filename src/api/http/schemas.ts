@@ -60,7 +60,7 @@ export function lenient<S extends v.GenericSchema>(schema: S) {
   return v.fallback(optional(schema), undefined);
 }
 
-/** The types do not have the unknown fields, whose names could be any text. */
+/** Hides unknown fields from the types: an index signature would allow any name. */
 type RecordSchema<Fields extends v.ObjectEntries> = v.GenericSchema<
   v.InferInput<v.ObjectSchema<Fields, undefined>>,
   v.InferOutput<v.ObjectSchema<Fields, undefined>>

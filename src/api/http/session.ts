@@ -129,10 +129,10 @@ export function announcedSession(): { signedIn: boolean; epoch: number } {
 export const subscribeSession = subscribe;
 
 /** The session that makes a call: its epoch and its bearer token, `null` for a visitor. */
-export type SentBy = { epoch: number; token: string | null };
+export type CallSession = { epoch: number; token: string | null };
 
 /** Throws `StaleSessionError` if another tab has replaced this page's session. */
-export function currentSession(): SentBy {
+export function currentSession(): CallSession {
   if (isSessionReplaced()) throw new StaleSessionError();
   return { epoch, token: bearerToken() };
 }

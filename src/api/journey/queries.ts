@@ -1,5 +1,5 @@
 import { call } from '@/api/http/client';
-import { visitQuery } from '@/api/http/query-client';
+import { staticQuery } from '@/api/http/query-client';
 import {
   getClassGrades,
   getProgramTitles,
@@ -12,32 +12,32 @@ import {
 // Options change with a deploy of the server, not within a visit.
 
 export function classGradesQuery(language: string) {
-  return visitQuery(['class-grades', language], (options) =>
+  return staticQuery(['class-grades', language], (options) =>
     call(getClassGrades, { language, ...options }),
   );
 }
 
 export function countriesQuery(language: string, answers: AnswersBody) {
-  return visitQuery(['countries', language, answers], (options) =>
+  return staticQuery(['countries', language, answers], (options) =>
     call(postCountries, { body: answers, language, ...options }),
   );
 }
 
 export function budgetRangesQuery(language: string, answers: AnswersBody) {
-  return visitQuery(['budget-ranges', language, answers], (options) =>
+  return staticQuery(['budget-ranges', language, answers], (options) =>
     call(postBudgetRange, { body: answers, language, ...options }),
   );
 }
 
 /** Fields of study. */
 export function superMetaCategoriesQuery(language: string, answers: AnswersBody) {
-  return visitQuery(['super-meta-categories', language, answers], (options) =>
+  return staticQuery(['super-meta-categories', language, answers], (options) =>
     call(postSuperMetaCategories, { body: answers, language, ...options }),
   );
 }
 
 export function programTitlesQuery(language: string) {
-  return visitQuery(['program-titles', language], (options) =>
+  return staticQuery(['program-titles', language], (options) =>
     call(getProgramTitles, { language, ...options }),
   );
 }

@@ -1,8 +1,8 @@
 import { call } from '@/api/http/client';
-import { visitQuery } from '@/api/http/query-client';
+import { staticQuery } from '@/api/http/query-client';
 import { getMajors } from './contract';
 
 /** All majors; the page filters them itself. */
 export function majorsQuery(language: string) {
-  return visitQuery(['majors', language], (options) => call(getMajors, { language, ...options }));
+  return staticQuery(['majors', language], (options) => call(getMajors, { language, ...options }));
 }

@@ -1,8 +1,8 @@
 import { call } from '@/api/http/client';
-import { visitQuery } from '@/api/http/query-client';
+import { staticQuery } from '@/api/http/query-client';
 import { getOutline } from './contract';
 
 /** All programs in columns. Without names, so the same in every language. */
 export function outlineQuery() {
-  return visitQuery(['outline'], (options) => call(getOutline, options));
+  return staticQuery(['outline'], (options) => call(getOutline, options));
 }

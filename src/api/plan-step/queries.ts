@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
-import { fromQuery } from '@/api/http/query-client';
+import { callOptions } from '@/api/http/query-client';
 import { updateLists } from '@/api/http/writes';
 import { sameId, type Id } from '@/api/http/schemas';
 import {
@@ -14,13 +14,13 @@ import {
 const KEY = ['plan-steps'] as const;
 
 /** Where a step belongs. */
-export type StepPlace = { program_id: Id; key: string };
+export type StepKey = { program_id: Id; key: string };
 
 /** All stored steps, in the student's own words, so one entry serves both languages. A failed load is shown inline (R15). */
 export function planStepsQuery() {
   return queryOptions({
     queryKey: KEY,
-    queryFn: (context) => call(getPlanSteps, fromQuery(context)),
+    queryFn: (context) => call(getPlanSteps, callOptions(context)),
     // Another tab or device may have changed it.
     refetchOnWindowFocus: 'always',
     meta: { inlineError: true },
@@ -28,27 +28,27 @@ export function planStepsQuery() {
 }
 
 /** Saves a step, outside the cache. The caller shows a failure. */
-export function savePlanStep(place: StepPlace, body: PlanStepFields): Promise<PlanStepRecord> {
+export function savePlanStep(place: StepKey, body: PlanStepFields): Promise<PlanStepRecord> {
   return call(putPlanStep, { params: place, body, inlineError: true });
 }
 
 /** Deletes a stored step, outside the cache. The caller shows a failure. */
-export async function removePlanStep(place: StepPlace): Promise<void> {
+export async function removePlanStep(place: StepKey): Promise<void> {
   await call(deletePlanStep, { params: place, inlineError: true });
 }
 
-export function isAtPlace(step: StepPlace, { program_id, key }: StepPlace): boolean {
+export function hasStepKey(step: StepKey, { program_id, key }: StepKey): boolean {
   return step.key === key && sameId(step.program_id, program_id);
 }
 
 /** Puts a saved step into the cache; `null` for a deleted one. A list that is being read is read again. */
 export function cachePlanStep(
   client: QueryClient,
-  place: StepPlace,
+  place: StepKey,
   saved: PlanStepRecord | null,
 ): Promise<void> {
   return updateLists<PlanStepRecord[]>(client, KEY, (list) => {
-    const others = list.filter((step) => !isAtPlace(step, place));
+    const others = list.filter((step) => !hasStepKey(step, place));
     return saved ? [...others, saved] : others;
   });
 }

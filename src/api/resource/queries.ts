@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
-import { fromQuery } from '@/api/http/query-client';
+import { callOptions } from '@/api/http/query-client';
 import { getResource, getResources, type GuideStage } from './contract';
 
 const KEY = ['resources'] as const;
@@ -32,7 +32,7 @@ export function resourcesQuery(language: string, filters: GuideFilters = ALL_GUI
   const key = guidesKey(language, filters.language);
   return queryOptions({
     queryKey: [...key, filters] as const,
-    queryFn: (context) => call(getResources, { query: filters, language, ...fromQuery(context) }),
+    queryFn: (context) => call(getResources, { query: filters, language, ...callOptions(context) }),
     placeholderData: (previous, query) => (query?.queryKey[2] === key[2] ? previous : undefined),
     meta: { inlineError: true },
   });
@@ -47,7 +47,7 @@ export function resourceQuery(language: string, id: string, reading: ReadingLang
         params: { id },
         query: { language: reading },
         language,
-        ...fromQuery(context),
+        ...callOptions(context),
       }),
     meta: { inlineError: true },
   });

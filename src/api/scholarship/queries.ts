@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
-import { fromQuery } from '@/api/http/query-client';
+import { callOptions } from '@/api/http/query-client';
 import {
   deleteSavedScholarship,
   getSavedScholarships,
@@ -36,7 +36,7 @@ export function scholarshipsQuery(language: string, answers: AnswersBody) {
   return queryOptions({
     queryKey: [...scholarshipsKey(language), answers] as const,
     queryFn: (context) =>
-      call(getScholarships, { query: answersToQuery(answers), language, ...fromQuery(context) }),
+      call(getScholarships, { query: answersToQuery(answers), language, ...callOptions(context) }),
   });
 }
 
@@ -44,7 +44,7 @@ export function scholarshipsQuery(language: string, answers: AnswersBody) {
 export function savedScholarshipsQuery(language: string) {
   return queryOptions({
     queryKey: [...SAVED_KEY, language],
-    queryFn: (context) => call(getSavedScholarships, { language, ...fromQuery(context) }),
+    queryFn: (context) => call(getSavedScholarships, { language, ...callOptions(context) }),
     // Another tab or device may have changed it.
     refetchOnWindowFocus: 'always',
     meta: { inlineError: true },

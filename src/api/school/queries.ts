@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
-import { fromQuery } from '@/api/http/query-client';
+import { callOptions } from '@/api/http/query-client';
 import { answersToQuery, type AnswersBody } from '@/api/journey/contract';
 import { getSchool } from './contract';
 import type { Id } from '@/api/http/schemas';
@@ -17,7 +17,7 @@ export function schoolQuery(language: string, id: Id, answers: AnswersBody) {
         params: { id },
         query: answersToQuery(answers),
         language,
-        ...fromQuery(context),
+        ...callOptions(context),
       }),
   });
 }

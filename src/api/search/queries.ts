@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
-import { fromQuery } from '@/api/http/query-client';
+import { callOptions } from '@/api/http/query-client';
 import { getSearch, type SearchHit } from './contract';
 
 const KEY = 'search';
@@ -9,7 +9,7 @@ const KEY = 'search';
 export function searchQuery(language: string, q: string) {
   return queryOptions({
     queryKey: [KEY, language, q],
-    queryFn: (context) => call(getSearch, { query: { q }, language, ...fromQuery(context) }),
+    queryFn: (context) => call(getSearch, { query: { q }, language, ...callOptions(context) }),
     meta: { inlineError: true },
   });
 }

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
-import { fromQuery } from '@/api/http/query-client';
+import { callOptions } from '@/api/http/query-client';
 import {
   deleteMessages,
   getMessages,
@@ -18,7 +18,7 @@ const KEY = ['sophie'] as const;
 export function messagesQuery(language: string) {
   return queryOptions({
     queryKey: [...KEY, language],
-    queryFn: (context) => call(getMessages, { language, ...fromQuery(context) }),
+    queryFn: (context) => call(getMessages, { language, ...callOptions(context) }),
     // Another tab may have asked a question, or cleared the conversation.
     refetchOnWindowFocus: 'always',
     meta: { inlineError: true },

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, type InlineError } from '@/api/http/client';
-import { fromQuery } from '@/api/http/query-client';
+import { callOptions } from '@/api/http/query-client';
 import { getBasicInfo, getUser, type BasicInfo, type User } from './contract';
 import { INFO_KEY, USER_KEY } from './keys';
 
@@ -8,7 +8,7 @@ import { INFO_KEY, USER_KEY } from './keys';
 export function userQuery() {
   return queryOptions({
     queryKey: USER_KEY,
-    queryFn: (context) => call(getUser, fromQuery(context)),
+    queryFn: (context) => call(getUser, callOptions(context)),
   });
 }
 
@@ -29,6 +29,6 @@ export function fetchBasicInfo(language: string, options: CallerOptions): Promis
 export function basicInfoQuery(language: string) {
   return queryOptions({
     queryKey: [...INFO_KEY, language],
-    queryFn: (context) => fetchBasicInfo(language, fromQuery(context)),
+    queryFn: (context) => fetchBasicInfo(language, callOptions(context)),
   });
 }

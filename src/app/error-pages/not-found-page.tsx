@@ -4,7 +4,7 @@ import { SearchBox, SearchBoxField, SearchBoxResults } from '@/app/overlays/sear
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { isOffered } from '@/routing/offered';
+import { isRouteAvailable } from '@/routing/available-routes';
 import { decodePath, routeOfPath } from '@/routing/paths';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
@@ -35,7 +35,7 @@ export function NotFound() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const route = routeOfPath(pathname);
-  const isLeftOut = route !== null && !isOffered(route);
+  const isLeftOut = route !== null && !isRouteAvailable(route);
   const title = isLeftOut
     ? t('leftOut.title')
     : t('notFound.title', { path: decodePath(pathname) });

@@ -4,7 +4,7 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Mountain from 'lucide-react/icons/mountain';
 import SquareCheck from 'lucide-react/icons/square-check';
 import UserRound from 'lucide-react/icons/user-round';
-import { isOffered } from '@/routing/offered';
+import { isRouteAvailable } from '@/routing/available-routes';
 import type { PlainRouteId } from '@/routing/route-table';
 
 type Item = { to: PlainRouteId; label: `nav.${NavLabel}`; search?: { read: string } };
@@ -13,7 +13,7 @@ type NavLabel = keyof (typeof import('../../../locales/en/common.json'))['nav'];
 
 /** Without the pages that this build leaves out. */
 function offered<One extends Item>(items: readonly One[]): readonly One[] {
-  return items.filter(({ to, search }) => isOffered(to, search));
+  return items.filter(({ to, search }) => isRouteAvailable(to, search));
 }
 
 const SECTIONS: readonly Item[] = [

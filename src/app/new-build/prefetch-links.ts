@@ -1,5 +1,5 @@
 import { bearerToken } from '@/api/http/session';
-import { isSavingData } from './saving-data';
+import { prefersReducedData } from './saving-data';
 import { chunksOfPath, type PreloadMap } from '@/routing/route-chunks';
 import { createFetchQueue } from './fetch-queue';
 
@@ -15,7 +15,9 @@ function pathOf(link: HTMLAnchorElement): string | null {
  */
 export function prefetchLinks(map: PreloadMap): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
-  const queue = createFetchQueue(() => !document.hidden && navigator.onLine && !isSavingData());
+  const queue = createFetchQueue(
+    () => !document.hidden && navigator.onLine && !prefersReducedData(),
+  );
   /** The URL with which a link was observed; it may change later. */
   const observed = new WeakMap<Element, string>();
   const visibility = new IntersectionObserver((entries) => {

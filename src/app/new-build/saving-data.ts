@@ -1,5 +1,5 @@
 /** Whether the browser saves data, or the network is on 2g. */
-export function isSavingData(): boolean {
+export function prefersReducedData(): boolean {
   const { saveData, effectiveType }: { saveData?: unknown; effectiveType?: unknown } = Object(
     'connection' in navigator && navigator.connection,
   );

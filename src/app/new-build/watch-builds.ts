@@ -4,7 +4,7 @@ import { loadForOffline } from '@/app/offline/load-for-offline';
 import { useSessionEnding } from '@/app/session-ending';
 import { env } from '@/env';
 import { useOpenPanel } from '@/shared/panel/panel-store';
-import { isSavingData } from './saving-data';
+import { prefersReducedData } from './saving-data';
 import { hasNewerWorker, hasWorker, registerWorker, removeWorker } from '@/browser/service-worker';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 import { currentBuild } from '@/routing/lazy-reload';
@@ -73,7 +73,7 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
   const startWorker = async () => {
     // The worker of the demo is the mock API.
     if (import.meta.env.MODE === 'demo' || import.meta.env.VITE_OFFLINE === 'off') return;
-    if (!hasWorker() && isSavingData()) return;
+    if (!hasWorker() && prefersReducedData()) return;
     // Not there without HTTPS, or in a private window of some browsers.
     if (!('serviceWorker' in navigator)) return;
     // Before the worker is registered: it may have to go, or its page may be of an older build.

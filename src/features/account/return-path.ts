@@ -1,7 +1,7 @@
 import type { Id } from '@/api/http/schemas';
 import { inLocale, pageLocale } from '@/i18n/locales';
 import { lastPagePath } from '@/routing/last-path';
-import { isOthersPath } from '@/routing/path-owner';
+import { belongsToOtherStudent } from '@/routing/path-owner';
 import { pathTo, routeOfPath } from '@/routing/paths';
 import { ROUTES } from '@/routing/route-table';
 
@@ -11,7 +11,7 @@ import { ROUTES } from '@/routing/route-table';
  */
 function pathFor(studentId: Id): string | null {
   const path = lastPagePath();
-  if (path === null || !isOthersPath(studentId)) return path;
+  if (path === null || !belongsToOtherStudent(studentId)) return path;
   const [pathname = ''] = path.split(/[?#]/);
   const route = routeOfPath(pathname);
   return route === null || ROUTES[route].middleware.includes('auth') ? null : pathname;

@@ -2,7 +2,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useDemo } from './store';
@@ -31,10 +31,10 @@ export function DemoBar({ start }: { start: ReactNode }) {
       <div className="flex flex-wrap gap-1">
         <div className="flex flex-wrap gap-1 max-md:-ml-2.5">
           {previous && (
-            <HandOverButton variant="quiet" onClick={undo}>
+            <SelfRemovingButton variant="quiet" onClick={undo}>
               <Icon of={Undo2} />
               {t('bar.undo')}
-            </HandOverButton>
+            </SelfRemovingButton>
           )}
           <Button variant="quiet" onClick={reset}>
             <Icon of={RotateCcw} />

@@ -7,7 +7,7 @@ import { PROGRAMS, type SampleAnswers } from './sample';
 /** The minimum of the budget range for each maximum, in dollars a year. */
 const BUDGET_MIN: Record<number, string> = { 10_000: '0', 20_000: '10000', 30_000: '20000' };
 
-/** An's grade, and the code of the field. The countries are those of the sample's programs. */
+/** The grade of the sample student, An, and the code of the field. The countries are those of the sample's programs. */
 const GRADE = '12';
 const FIELD = 'environment';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { GrowingText } from '@/ui/forms/growing-text';
+import { AutosizeTextarea } from '@/ui/forms/autosize-textarea';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Part } from './part';
 import { COMMENT_IDS } from './sample';
@@ -10,7 +10,7 @@ import { RemarkList } from '@/shared/remarks/remark-list';
 import { remarksOn, type Remark } from '@/shared/remarks/remarks';
 import { useLocale } from '@/i18n/use-locale';
 import { LocalLink } from '@/routing/local-link';
-import { Segmented } from '@/ui/forms/segmented';
+import { SegmentedControl } from '@/ui/forms/segmented-control';
 
 function useSampleRemarks(edited: string | null): { remarks: Remark[]; sample: string } {
   const { t } = useTranslation('demo');
@@ -54,7 +54,7 @@ export function SampleEssay() {
     <Part id="essay" title={t('essay.title')} lead={t('essay.lead')}>
       <div className="grid gap-x-14 gap-y-8 border-t pt-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
-          <Segmented
+          <SegmentedControl
             label={t('essay.view')}
             options={[
               { value: 'read', label: t('essay.read') },
@@ -74,7 +74,7 @@ export function SampleEssay() {
               nameOf={(number) => t('comment.mark', { number })}
             />
           ) : (
-            <GrowingText
+            <AutosizeTextarea
               ref={box}
               aria-label={t('essay.text')}
               value={text}

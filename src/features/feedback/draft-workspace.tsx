@@ -1,15 +1,15 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { GrowingText } from '@/ui/forms/growing-text';
+import { AutosizeTextarea } from '@/ui/forms/autosize-textarea';
 import { useRef, useState, type RefObject } from 'react';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
-import { Conversation } from './conversation';
+import { FeedbackView } from './feedback-view';
 import type { FeedbackDraft } from './stored-workspace';
 import type { Workspace } from './workspace-store';
-import { obstacleOf } from './limits';
+import { draftProblem } from './limits';
 import { SaveDraft } from './save-draft';
 
 /** The draft and its changes. A cleared one can be restored until the next change, which would be lost. */
@@ -42,7 +42,10 @@ function useFeedbackDraft(workspace: Workspace) {
 type DraftEditor = ReturnType<typeof useFeedbackDraft>;
 
 /** Where the draft comes from, after a login. */
-function BroughtDraft({ workspace, swap }: { workspace: Workspace } & Pick<DraftEditor, 'swap'>) {
+function VisitorDraftNotice({
+  workspace,
+  swap,
+}: { workspace: Workspace } & Pick<DraftEditor, 'swap'>) {
   const { t } = useTranslation('feedback');
   const otherDraft = workspace((state) => state.otherDraft);
   const isFromVisitor = workspace((state) => state.isFromVisitor);
@@ -52,9 +55,9 @@ function BroughtDraft({ workspace, swap }: { workspace: Workspace } & Pick<Draft
       {otherDraft && (
         <Notice>
           {t('brought.other')}{' '}
-          <HandOverButton variant="quiet" onClick={swap}>
+          <SelfRemovingButton variant="quiet" onClick={swap}>
             {t('brought.swap')}
-          </HandOverButton>
+          </SelfRemovingButton>
         </Notice>
       )}
     </div>
@@ -69,7 +72,7 @@ type AssignmentProps = Pick<DraftEditor, 'draft' | 'change'> & {
 /** The fields of the prompt and the word limit. */
 function Assignment({ draft, change, promptBox, limitBox }: AssignmentProps) {
   const { t } = useTranslation('feedback');
-  const obstacle = obstacleOf(draft);
+  const obstacle = draftProblem(draft);
   return (
     <section
       aria-label={t('form.label')}
@@ -118,9 +121,9 @@ function DraftActions({ draft, undo, onClear }: ActionsProps) {
         {undo && (
           <p className="flex flex-wrap items-center gap-x-2">
             {t('clear.done')}
-            <HandOverButton variant="quiet" onClick={undo}>
+            <SelfRemovingButton variant="quiet" onClick={undo}>
               {t('clear.undo')}
-            </HandOverButton>
+            </SelfRemovingButton>
           </p>
         )}
       </div>
@@ -137,9 +140,9 @@ export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
   const limitBox = useRef<HTMLInputElement>(null);
   return (
     <>
-      <BroughtDraft workspace={workspace} swap={swap} />
+      <VisitorDraftNotice workspace={workspace} swap={swap} />
       <Assignment {...{ draft, change, promptBox, limitBox }} />
-      <Conversation
+      <FeedbackView
         workspace={workspace}
         subject={{ kind: 'draft' }}
         draft={draft}
@@ -153,7 +156,7 @@ export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
               <p aria-hidden className="mb-2 text-15 font-600">
                 {t('form.draft')}
               </p>
-              <GrowingText
+              <AutosizeTextarea
                 framed
                 ref={box}
                 aria-label={t('form.draft')}

@@ -12,7 +12,7 @@ import { FailedState } from '@/shared/states/failed-state';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
-import { Conversation } from './conversation';
+import { FeedbackView } from './feedback-view';
 import type { Workspace } from './workspace-store';
 
 /** As tall as the screen, so that the footer does not move when the text comes. */
@@ -104,7 +104,7 @@ function KnownEssay({ workspace, id, unsaved }: EssayProps) {
   const { prompt, word_limit: limit } = data;
   return (
     <div className="ruled pt-4">
-      <Conversation
+      <FeedbackView
         workspace={workspace}
         subject={{ kind: 'essay', id }}
         draft={{ text: essay, prompt: prompt ?? '', limit: limit == null ? '' : String(limit) }}

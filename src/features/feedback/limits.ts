@@ -8,9 +8,9 @@ export const MAX_DRAFT_CHARACTERS = 20_000;
 const MAX_PROMPT_CHARACTERS = 2000;
 
 /** Why feedback on a draft cannot be requested. */
-export type Obstacle = 'empty' | 'tooShort' | 'tooLong' | 'limit' | 'prompt';
+export type DraftProblem = 'empty' | 'tooShort' | 'tooLong' | 'limit' | 'prompt';
 
-export function obstacleOf(draft: FeedbackDraft): Obstacle | null {
+export function draftProblem(draft: FeedbackDraft): DraftProblem | null {
   if (readWordLimit(draft.limit) === undefined) return 'limit';
   if (countCharacters(draft.prompt) > MAX_PROMPT_CHARACTERS) return 'prompt';
   if (countCharacters(draft.text) > MAX_DRAFT_CHARACTERS) return 'tooLong';

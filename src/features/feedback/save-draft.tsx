@@ -10,7 +10,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { writeEssayText } from '@/lib/essay-text';
 import { LocalLink } from '@/routing/local-link';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { buttonClass } from '@/ui/button-class';
 import { readWordLimit } from '@/shared/forms/typed-number';
 import { useClientIdFor } from '@/shared/forms/use-client-id-for';
@@ -55,10 +55,10 @@ function SaveAsEssay({ draft, actions }: Props) {
     <div className="grid justify-items-start gap-3">
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {!saved && (
-          <HandOverButton variant="second" loading={busy} onClick={() => void submit(send)}>
+          <SelfRemovingButton variant="second" loading={busy} onClick={() => void submit(send)}>
             <Icon of={FilePlus2} />
             {t('save.button')}
-          </HandOverButton>
+          </SelfRemovingButton>
         )}
         {actions}
       </div>

@@ -61,7 +61,7 @@ export function VisitorHome() {
         step={step}
         answers={answers}
         change={answer}
-        arrived={cleared !== null}
+        takesFocus={cleared !== null}
         extra={extra}
       />
       {sections}

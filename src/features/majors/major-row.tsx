@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { takeFocus } from '@/browser/take-focus';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import type { Arrival } from './use-arrival';
+import type { Reveal } from './use-major-reveal';
 
 type Props = {
   major: Major;
@@ -15,7 +15,7 @@ type Props = {
   /** The alternative name that the search found; `null` for none. */
   alias: string | null;
   onToggle: () => void;
-  arrival: Arrival;
+  arrival: Reveal;
   children: ReactNode;
 };
 

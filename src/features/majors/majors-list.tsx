@@ -18,7 +18,7 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { IncrementalList } from '@/ui/data/incremental-list';
 import { MajorActions } from './major-actions';
-import type { Arrival } from './use-arrival';
+import type { Reveal } from './use-major-reveal';
 import type { MyMajors } from './use-my-majors';
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   listing: ReturnType<typeof listMajors>;
   url: DetailParam<MajorsParams>;
   myMajors: MyMajors;
-  arrival: Arrival;
+  arrival: Reveal;
   /** Renders all clusters at once. */
   allAtOnce: boolean;
 };

@@ -20,7 +20,7 @@ import { ClusterIndex } from './cluster-index';
 import { MajorsList } from './majors-list';
 import { listMajors } from './majors-listing';
 import { MAJOR_CLOSED, majorsParams } from './majors-params';
-import { useArrival } from './use-arrival';
+import { useMajorReveal } from './use-major-reveal';
 import { useMyMajors } from './use-my-majors';
 
 function MajorsSkeleton() {
@@ -74,7 +74,7 @@ export function MajorsView() {
     ...majorsQuery(useLanguage()),
     meta: { inlineError: true },
   });
-  const arrival = useArrival(isPending);
+  const arrival = useMajorReveal(isPending);
   const allAtOnce = useRestoredByBack(!isPending);
   const majors = data ?? [];
   const listing = listMajors(majors, params, cleanSearch(typed));

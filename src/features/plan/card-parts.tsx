@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { keyOf, nameOf } from '@/features/plan/list/plan-list';
-import { menuId } from './plan-focus';
+import { cardMenuId } from './card-element-ids';
 import { beginningOf, type CardDate } from './use-plan-format';
 
 const tones: Record<CardDate['tone'], string> = {
@@ -66,7 +66,7 @@ export function MenuButton({ bookmark, lifted = false, onMenu, className }: Menu
   const key = keyOf(bookmark);
   return (
     <IconButton
-      id={lifted ? undefined : menuId(key)}
+      id={lifted ? undefined : cardMenuId(key)}
       icon={EllipsisVertical}
       aria-label={t('card.menu', nameOf(bookmark))}
       aria-haspopup="menu"

@@ -17,7 +17,7 @@ import { sameSteps } from '@/features/plan/steps/same-steps';
 import { StepList } from '@/features/plan/steps/step-list';
 import type { StepActions } from '@/features/plan/steps/use-step-actions';
 import { MenuButton, NoteLine } from './card-parts';
-import { openId } from './plan-focus';
+import { cardLinkId } from './card-element-ids';
 
 /** The ways from a program to its editor and its menu. */
 export type RowActions = {
@@ -54,7 +54,7 @@ export type CardProps = {
   lifted?: boolean;
 } & CardActions;
 
-/** For `memo`. */
+/** Whether two renders of a card are equal: the second argument of `memo`. */
 export function sameCard(before: CardProps, after: CardProps): boolean {
   return (
     looksTheSame(before, after) &&
@@ -95,7 +95,7 @@ export const PlanCard = memo(function PlanCard({
       )}
       <h3 className="pt-1.5 pr-7 pb-0.5 text-17 leading-6 font-600 wrap-anywhere">
         <button
-          id={lifted ? undefined : openId(key)}
+          id={lifted ? undefined : cardLinkId(key)}
           type="button"
           aria-label={t('steps.show', nameOf(bookmark))}
           aria-expanded={isOpen}

@@ -2,7 +2,7 @@ import type { Program } from '@/api/program/contract';
 import { CompareFooter } from '@/shared/compare/compare-footer';
 import { COMPARE_LIMIT, useCompare } from '@/shared/compare/compare-store';
 import { useCompared } from '@/shared/compare/use-compared';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { useTranslation } from '@/i18n/use-translation';
 
 /** The server compares with the answers of the account. */
@@ -31,9 +31,9 @@ export function CompareBar({ programs }: { programs: readonly Program[] }) {
           {entries.map(({ program, name }) => program?.school.name ?? name).join(', ')}
         </span>
       </p>
-      <HandOverButton variant="quiet" onClick={reset}>
+      <SelfRemovingButton variant="quiet" onClick={reset}>
         {t('compare.clear')}
-      </HandOverButton>
+      </SelfRemovingButton>
     </CompareFooter>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '@/i18n/use-locale';
 import { budgetNumber } from '@/lib/budget';
 import { lazyPart } from '@/routing/lazy-part';
 import { useCompare } from '@/shared/compare/compare-store';
-import { useClosedWhenEmpty } from '@/shared/compare/use-compare-param';
+import { useCloseEmptyCompare } from '@/shared/compare/use-compare-param';
 import { useNow } from '@/shared/hooks/use-now';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { usePlanEditor } from './editor/use-plan-editor';
@@ -23,7 +23,7 @@ export function PlanBody({ plan, steps }: { plan: UseBookmarks; steps: UsePlanSt
   const now = useNow();
   const editor = usePlanEditor();
   const isComparing = useCompare(({ items }) => items.length > 0);
-  useClosedWhenEmpty();
+  useCloseEmptyCompare();
   // A long plan is rendered behind its skeleton, so that the page responds meanwhile.
   const isReady = useDeferredValue(list !== undefined, false);
   const body = () => {

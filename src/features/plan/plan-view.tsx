@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { cx } from '@/ui/cx';
 import { NextLine } from './next-line';
-import { UNDO_ID } from './plan-focus';
+import { UNDO_ID } from './card-element-ids';
 import { useCardSteps } from './steps/use-card-steps';
 import { keyOf } from '@/features/plan/list/plan-list';
 import { PlanDialogs } from './plan-dialogs';

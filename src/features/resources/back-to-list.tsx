@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '@/i18n/use-translation';
-import { isOffered } from '@/routing/offered';
+import { isRouteAvailable } from '@/routing/available-routes';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -13,15 +13,15 @@ type LinkProps = { className: string; children: ReactNode };
 
 /** Goes back in the history if the guide was opened from the list, so that the scroll position is restored. */
 function ListLink({ className, children }: LinkProps) {
-  const { searchWith, isOpenedHere, close } = useDetailParam(guideParams, GUIDE_CLOSED);
+  const { searchWith, isOpenedFromPage, close } = useDetailParam(guideParams, GUIDE_CLOSED);
   // A legal page is there without the guides.
-  if (!isOffered('resources')) return null;
+  if (!isRouteAvailable('resources')) return null;
   return (
     <Link
       to={{ search: searchWith(GUIDE_CLOSED) }}
       onClick={(event) => {
         const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        if (!isOpenedHere || !plain) return;
+        if (!isOpenedFromPage || !plain) return;
         event.preventDefault();
         close();
       }}

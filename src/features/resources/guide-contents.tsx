@@ -3,7 +3,7 @@ import { isCancelled } from '@/api/http/errors';
 import { useTranslation } from '@/i18n/use-translation';
 import { AfterHeading } from '@/routing/after-heading';
 import { LocalLink } from '@/routing/local-link';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
@@ -31,13 +31,13 @@ export function GuideContents() {
             {data ? t('count', { count }) : !failed && t('loading')}
           </p>
           {isFiltered(params) && (
-            <HandOverButton
+            <SelfRemovingButton
               variant="quiet"
               className="-ml-2.5"
               onClick={() => setParams({ stage: null, grade: null, q: '' })}
             >
               {t('filters.clear')}
-            </HandOverButton>
+            </SelfRemovingButton>
           )}
         </div>
         {data && count > 0 && (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { GuideSummary } from '@/api/resource/contract';
 import { keepCompounds } from '@/lib/line-breaks';
-import { OPENED_HERE } from '@/shared/search-params/opened-here';
+import { OPENED_FROM_PAGE } from '@/shared/search-params/opened-here';
 import { useGuideFormat } from './use-guide-format';
 
 /** Columns: number, text, facts; the facts are under the text on a phone. */
@@ -27,7 +27,7 @@ export function GuideRow({ guide, search }: Props) {
           <Link
             id={guideLinkId(String(guide.id))}
             to={{ search }}
-            state={OPENED_HERE}
+            state={OPENED_FROM_PAGE}
             className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-4"
           >
             {keepCompounds(guide.title)}

@@ -5,7 +5,7 @@ import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { FailedState } from '@/shared/states/failed-state';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import {
   useSearchParamsState,
   type SetSearchParams,
@@ -24,23 +24,23 @@ export function NoGuides({ filters, setParams }: EmptyProps) {
       actions={
         <>
           {filters.q !== '' && (
-            <HandOverButton
+            <SelfRemovingButton
               variant="second"
               className="wrap-anywhere"
               onClick={() => setParams({ q: '' })}
             >
               {t('empty.search', { q: filters.q })}
-            </HandOverButton>
+            </SelfRemovingButton>
           )}
           {filters.grade !== null && (
-            <HandOverButton variant="second" onClick={() => setParams({ grade: null })}>
+            <SelfRemovingButton variant="second" onClick={() => setParams({ grade: null })}>
               {t('empty.grade')}
-            </HandOverButton>
+            </SelfRemovingButton>
           )}
           {filters.stage !== null && (
-            <HandOverButton variant="second" onClick={() => setParams({ stage: null })}>
+            <SelfRemovingButton variant="second" onClick={() => setParams({ stage: null })}>
               {t('empty.stage')}
-            </HandOverButton>
+            </SelfRemovingButton>
           )}
         </>
       }

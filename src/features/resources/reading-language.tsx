@@ -2,7 +2,7 @@ import type { ReadingLanguage } from '@/api/resource/queries';
 import { LOCALE_CODES, LOCALES } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { Segmented } from '@/ui/forms/segmented';
+import { SegmentedControl } from '@/ui/forms/segmented-control';
 
 type Props = {
   value: ReadingLanguage;
@@ -19,7 +19,7 @@ export function ReadingLanguageChoice({ value, onChange }: Props) {
     label: <span lang={LOCALES[language].tag}>{LOCALES[language].name}</span>,
   }));
   return (
-    <Segmented
+    <SegmentedControl
       label={t('filters.language')}
       className="[&>*]:grow"
       options={options}

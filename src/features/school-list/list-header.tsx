@@ -6,7 +6,7 @@ import type { useResults } from '@/features/school-list/list/use-results';
 import { AnswerChips } from '@/shared/answers/answer-chips';
 import type { Answers } from '@/shared/answers/answers';
 import { useNarrow } from '@/shared/hooks/use-narrow';
-import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
+import { useViewHeadingFocus } from '@/shared/hooks/use-view-heading-focus';
 import { useTranslation } from '@/i18n/use-translation';
 import { AfterHeading } from '@/routing/after-heading';
 import { lazyPart } from '@/routing/lazy-part';
@@ -34,7 +34,7 @@ type Props = {
   /** The tuition of all programs. */
   overview: ReactNode;
   /** The list replaced another view of the page: its heading takes the focus. */
-  arrived: boolean;
+  takesFocus: boolean;
 };
 
 function ShareButton({ answers }: { answers: Answers }) {
@@ -59,9 +59,9 @@ function ShareButton({ answers }: { answers: Answers }) {
 }
 
 /** Title, tools and answers of the list, and the tuition of its programs. */
-export function ListHeader({ results, overview, answers, known, change, arrived }: Props) {
+export function ListHeader({ results, overview, answers, known, change, takesFocus }: Props) {
   const { t } = useTranslation('results');
-  const heading = useArrivalFocus(arrived ? 'list' : null);
+  const heading = useViewHeadingFocus(takesFocus ? 'list' : null);
   // On a wide screen above the chips: beside them, it would take the room that the first answer needs.
   const narrow = useNarrow();
   const forVisitor = !useSignedIn() && startOver;
@@ -80,7 +80,8 @@ export function ListHeader({ results, overview, answers, known, change, arrived 
           actions={
             <>
               <PhoneTools results={results} />
-              {!narrow && forVisitor}
+              {/* As wide as its button before it comes. */}
+              <div className="flex min-w-24 justify-end max-md:hidden">{!narrow && forVisitor}</div>
               <ShareButton answers={answers} />
             </>
           }

@@ -12,7 +12,7 @@ import { withoutShared } from './share-budget';
 import { useLinkAnswers } from './use-link-answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { useAnswers } from '@/shared/answers/use-answers';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { Leftovers } from '@/shared/saved/leftovers';
 import { formatList } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
@@ -26,10 +26,10 @@ function SharedLink({ onUse, onKeep }: { onUse: () => void; onKeep: () => void }
     <Notice className="mb-6">
       <p>{t('share.opened')}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <HandOverButton onClick={onUse}>{t('share.use')}</HandOverButton>
-        <HandOverButton variant="quiet" onClick={onKeep}>
+        <SelfRemovingButton onClick={onUse}>{t('share.use')}</SelfRemovingButton>
+        <SelfRemovingButton variant="quiet" onClick={onKeep}>
           {t('share.keep')}
-        </HandOverButton>
+        </SelfRemovingButton>
       </div>
     </Notice>
   );
@@ -71,9 +71,9 @@ function DroppedAnswers() {
   return (
     <Notice tone="warn" className="mb-6">
       <p>{t('dropped.answers', { what: names.join(', ') })}</p>
-      <HandOverButton variant="quiet" className="-ml-2.5" onClick={forget}>
+      <SelfRemovingButton variant="quiet" className="-ml-2.5" onClick={forget}>
         {t('dropped.ok')}
-      </HandOverButton>
+      </SelfRemovingButton>
     </Notice>
   );
 }
@@ -110,12 +110,12 @@ function LeftOutCountries({ options }: { options: readonly CountryOption[] }) {
   return (
     <Notice className="mb-6">
       <p>{t('leftOut.text', { names })}</p>
-      <HandOverButton
+      <SelfRemovingButton
         className="mt-2"
         onClick={() => change({ countryIds: [...answers.countryIds, ...ids] })}
       >
         {t('leftOut.add', { names })}
-      </HandOverButton>
+      </SelfRemovingButton>
     </Notice>
   );
 }

@@ -4,12 +4,12 @@ import { ProgramActionsContext } from '@/shared/program/program-actions';
 import { ResultsBody } from '@/features/school-list/list/results-body';
 import { useResults } from '@/features/school-list/list/use-results';
 import { activeFilters } from '@/features/school-list/filters/filters';
-import { ProgramLeftovers } from '@/shared/saved/device-leftovers';
+import { ProgramLeftovers } from '@/shared/saved/program-leftovers';
 import { SaveButton, SaveToggle } from '@/shared/saved/save-toggle';
 import { SavedProvider } from '@/shared/saved/saved-provider';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useRelaxations } from '@/shared/answers/use-relaxations';
-import { useUnknownAnswers } from '@/shared/answers/use-unknown-answers';
+import { useDropUnknownAnswers } from '@/shared/answers/use-drop-unknown-answers';
 import { AfterHeading } from '@/routing/after-heading';
 import { lazyPart } from '@/routing/lazy-part';
 import { cx } from '@/ui/cx';
@@ -31,11 +31,11 @@ const VisitorStrip = lazyPart(
 
 const actions = { Toggle: SaveToggle, Button: SaveButton };
 
-/** The answers as chips, then the results. `arrived`: it replaced a question, so its heading takes the focus. */
-export function ListView({ arrived }: { arrived: boolean }) {
+/** The answers as chips, then the results. `takesFocus`: it replaced a question, so its heading takes the focus. */
+export function ListView({ takesFocus }: { takesFocus: boolean }) {
   const signedIn = useSignedIn();
   const { answers, loading, known, change } = useAnswers();
-  useUnknownAnswers(answers, !signedIn);
+  useDropUnknownAnswers(answers, !signedIn);
   const results = useResults({ answers, known, enabled: !loading });
   const { overview, total, turning } = results;
   const isEmpty = total === 0 && !results.loading && !results.failed;
@@ -52,7 +52,7 @@ export function ListView({ arrived }: { arrived: boolean }) {
       <ProgramLeftovers />
       <ListNotices dropped={results.dropped} leftOut={results.leftOut} />
       <ListHeader
-        {...{ results, answers, known, change, arrived }}
+        {...{ results, answers, known, change, takesFocus }}
         overview={
           <div className={cx('lg:w-100', signedIn && hidden)}>
             <Suspense fallback={<StripPlaceholder />}>

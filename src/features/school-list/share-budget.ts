@@ -29,7 +29,7 @@ type SharedBudget = {
 
 /**
  * The budget of a link, as the API's range for these answers. It stays as the link has it if the ranges did not load, like
- * the other answers of a link (`useUnknownAnswers`).
+ * the other answers of a link (`useDropUnknownAnswers`).
  */
 export function useSharedBudget(search: URLSearchParams, answers: Answers): SharedBudget {
   const budget = readSharedBudget(search);

@@ -9,7 +9,7 @@ import {
   shareSearch,
   type SharedAnswers,
 } from '@/shared/answers/share-link';
-import { useCheckedAnswers, type CheckedAnswers } from '@/shared/answers/use-unknown-answers';
+import { useCheckedAnswers, type CheckedAnswers } from '@/shared/answers/use-drop-unknown-answers';
 import { budgetSearch, useSharedBudget } from './share-budget';
 
 type LinkAnswers = {
@@ -56,7 +56,7 @@ function knownIds(ids: SharedAnswers, { unknown, corrected }: CheckedAnswers): P
 
 /**
  * The answers of a link (R21). They are checked before they replace any. Those that a visitor without answers gets at once
- * are checked once they are stored (`useUnknownAnswers`), so that the page needn't wait.
+ * are checked once they are stored (`useDropUnknownAnswers`), so that the page needn't wait.
  */
 export function useLinkAnswers(search: URLSearchParams, answers: Answers): LinkAnswers {
   const signedIn = useSignedIn();

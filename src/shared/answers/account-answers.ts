@@ -15,8 +15,8 @@ function idOfMajor({ id, title }: Major, titles: readonly Major[]): Id | undefin
 }
 
 /**
- * An account's answers. A major without an id, by a title that is not in `titles`, as of another language, is not one of
- * them; `accountWithAnswers` keeps it.
+ * An account's answers. Skips a major that has no id and whose title is not in `titles`, for example one in the other
+ * language; `accountWithAnswers` keeps it.
  */
 export function answersOfAccount(info: BasicInfo, titles: readonly ProgramTitle[]): Answers {
   const titleIds = storedMajors(info).flatMap((major) => idOfMajor(major, titles) ?? []);

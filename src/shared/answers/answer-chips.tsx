@@ -14,7 +14,7 @@ const ScoresDialog = lazyPart(async () => (await import('./scores-dialog')).Scor
 
 type Props = {
   answers: Answers;
-  /** Otherwise no chip says that there is no answer yet: those of the account are loading, or failed to load. */
+  /** False while the account's answers load, or if that failed: then no chip says that there is no answer. */
   known: boolean;
   change: (changes: Partial<Answers>) => void;
 };

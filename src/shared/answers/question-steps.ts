@@ -36,8 +36,8 @@ export function firstOpenStep(answers: Answers): QuestionStep | null {
 }
 
 /**
- * The question at which a return visit goes on. One that is open between two answers was passed: no answer means any.
- * The last one leads to the list. Without the first one nothing was passed: a field may come from the page of majors.
+ * The question to resume at: the one after the last answer. An unanswered question before it was skipped, which means any.
+ * Without countries it is the first one: the field alone may come from the page of majors.
  */
 export function resumeStep(answers: Answers): QuestionStep {
   const given = QUESTION_STEPS.map((step) => isAnswered(answers, answerNames[step]));

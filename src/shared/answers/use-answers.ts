@@ -18,7 +18,7 @@ type UseAnswers = {
   answers: Answers;
   /** The account's answers have not loaded yet. */
   loading: boolean;
-  /** Whether they are what is stored: not for a student whose answers have not loaded, or could not. */
+  /** Whether `answers` are the stored ones. False for a student until they load, or if that fails. */
   known: boolean;
   /**
    * Changes some answers. A change that a student makes before the answers are known replaces none that is stored, unless

@@ -16,7 +16,7 @@ import { useCompareRows, type CompareRow } from './use-compare-rows';
 import { useYears } from './use-years';
 import type { ComparedProgram } from './use-compared';
 
-/** Programs that fit beside each other on a phone. */
+/** How many programs a phone shows side by side. */
 const IN_SIGHT = 2;
 
 function ColumnHead({ entry: { item, program, name } }: { entry: ComparedProgram }) {
@@ -111,7 +111,7 @@ function CompareTable({ entries, answers }: TableProps) {
   const several = programs.length > 1;
   const visible = onlyDifferences && several ? rows.filter((row) => row.differs) : rows;
   const more = entries.length - IN_SIGHT;
-  // A style of its own, so that the columns of a phone know how many they are.
+  // The CSS of a phone needs the number of columns.
   const columns: CSSProperties & Record<'--n' | '--peek', string> = {
     '--n': String(entries.length),
     '--peek': more > 0 ? '14px' : '0px',

@@ -15,7 +15,7 @@ export function useCompareParam() {
 }
 
 /** Closes the comparison without programs, so that the next one that is added does not open it. */
-export function useClosedWhenEmpty(): void {
+export function useCloseEmptyCompare(): void {
   const { isOpen, close } = useCompareParam();
   const isEmpty = useCompare(({ items }) => items.length === 0);
   const closeEmpty = useEffectEvent(close);

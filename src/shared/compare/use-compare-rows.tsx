@@ -122,7 +122,7 @@ function useDeadlineRow(programs: Programs): CompareRow {
   };
 }
 
-/** Without a departure nobody has a flight: then there is no row, as it would be empty. */
+/** No row if the departure is unknown: all cells would be empty. */
 function useFlightRows(programs: Programs): CompareRow[] {
   const { t } = useTranslation('results');
   const { flight, flightHours } = useFlightFormat();

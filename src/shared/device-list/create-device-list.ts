@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { hasId, type Id } from '@/api/http/schemas';
 import { onSessionReset } from '@/browser/session-reset';
-import { followOtherTabs, visitorPlace, visitorStorage } from '@/browser/visitor-storage';
+import { followOtherTabs, visitorStorageArea, visitorStorage } from '@/browser/visitor-storage';
 
 type DeviceList<Item> = {
   /** In the order they were saved. */
@@ -75,7 +75,7 @@ export function createDeviceList<Item>({ key, field, schema, idOf, limit }: Opti
           set(({ items }) => ({ items: items.filter((item) => !hasId(ids, idOf(item))) })),
         restore: (added) => set(({ items }) => ({ items: distinct([...items, ...added]) })),
         reset: () => set({ items: [] }),
-        isStored: () => visitorPlace().getItem(key) !== null,
+        isStored: () => visitorStorageArea().getItem(key) !== null,
       }),
       {
         name: key,

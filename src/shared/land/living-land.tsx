@@ -11,7 +11,7 @@ import { useLandCountries, useStrokes } from './use-strokes';
 
 type Props = { step: QuestionStep; answers: Answers };
 
-/** The country that one list of chosen ones has and the other has not. */
+/** The country that was added or removed. */
 function changedCountry(before: Answers, after: Answers): string | null {
   const [a, b] = [before.countryIds.map(String), after.countryIds.map(String)];
   return a.find((id) => !b.includes(id)) ?? b.find((id) => !a.includes(id)) ?? null;

@@ -21,7 +21,7 @@ export type LandProgram = {
   closes: string | null;
 };
 
-/** One list for all who ask: its programs are compared by identity. */
+/** Cached, because programs are compared by identity. */
 const lists = new WeakMap<Outline, readonly LandProgram[]>();
 
 function programsOf(outline: Outline): readonly LandProgram[] {

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { UseBookmarks } from '@/api/bookmark/queries';
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
-import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
+import { useViewHeadingFocus } from '@/shared/hooks/use-view-heading-focus';
 import { ProfileTabs } from '@/shared/profile-tabs/profile-tabs';
 import { FailedState } from '@/shared/states/failed-state';
 import { Button } from '@/ui/button';
@@ -19,16 +19,16 @@ type Props = {
   programId: string;
   plan: UseBookmarks;
   /** It has replaced the plan on the open page. */
-  arrived: boolean;
+  takesFocus: boolean;
 };
 
 /** The sheet for parents of a program of the plan: a state of the plan's page. */
-export function OwnSheet({ programId, plan, arrived }: Props) {
+export function OwnSheet({ programId, plan, takesFocus }: Props) {
   useMessages(['sheet']);
   const { t } = useTranslation('sheet');
   const { open, close } = useSheetParam();
   // Choosing another program isn't a new view: the focus stays on the field.
-  const heading = useArrivalFocus(arrived ? 'sheet' : null);
+  const heading = useViewHeadingFocus(takesFocus ? 'sheet' : null);
   const own = useOwnSheet(programId, plan);
   const { bookmarks = [] } = plan;
   const back = (

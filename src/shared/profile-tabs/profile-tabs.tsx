@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useCurrentRoute } from '@/routing/local-link';
-import { isOffered } from '@/routing/offered';
+import { isRouteAvailable } from '@/routing/available-routes';
 import { cx } from '@/ui/cx';
 import { scrollStripTo } from '@/ui/data/scroll-strip';
 
@@ -12,7 +12,7 @@ const PAGES = (
     { to: 'achievements', label: 'nav.achievements' },
     { to: 'profile-edit', label: 'nav.edit' },
   ] as const
-).filter(({ to }) => isOffered(to));
+).filter(({ to }) => isRouteAvailable(to));
 
 /** Scrolls the open page's link into view on a narrow screen. */
 function scrollIntoView(link: HTMLLIElement | null): void {

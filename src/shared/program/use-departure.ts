@@ -8,7 +8,7 @@ const VIETNAM_ZONES = ['Asia/Ho_Chi_Minh', 'Asia/Saigon'];
 const isInVietnam = VIETNAM_ZONES.includes(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /**
- * Where a student's way begins. The API has no country of the student: Hanoi for those who read Vietnamese or whose
+ * Where a student would fly from. The API has no country of the student: Hanoi for those who read Vietnamese or whose
  * device is in Vietnam, unknown for others.
  */
 export function useDeparture(): Position | null {

@@ -5,7 +5,7 @@ import type { Overview, Recommendation } from '@/api/engine/contract';
 import {
   recommendationsQuery,
   type EnginePosition,
-  type EngineQuestion,
+  type RecommendationRequest,
 } from '@/api/engine/queries';
 import { onSessionReset } from '@/browser/session-reset';
 import { useLanguage } from '@/i18n/use-locale';
@@ -30,7 +30,7 @@ onSessionReset(() => useEngineState.setState(INITIAL));
  * answer (R20). Queries that only count use `recommendationsQuery` and leave both alone.
  */
 export function useEngine(
-  question: EngineQuestion,
+  question: RecommendationRequest,
   enabled = true,
 ): UseQueryResult<Recommendation> {
   const query = useQuery({

@@ -2,7 +2,7 @@ import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Answers } from '@/shared/answers/answers';
-import { useSettledValue } from '@/shared/hooks/use-settled-value';
+import { useDebouncedValue } from '@/shared/hooks/use-debounced-value';
 import { deferred } from '@/shared/land/deferred';
 import { useAnimatedNumber } from './use-animated-number';
 import { useAnswerCount } from './use-answer-count';
@@ -37,7 +37,7 @@ export const LandCount = deferred(function LandCount({ answers }: Props) {
 
 /** Announces the text once it has not changed for a while; `''` announces nothing. */
 export function CountStatus({ text }: { text: string }) {
-  const settled = useSettledValue(text, STATUS_MS, '');
+  const settled = useDebouncedValue(text, STATUS_MS, '');
   return (
     <p role="status" className="sr-only">
       {settled}

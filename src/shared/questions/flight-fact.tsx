@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { estimateFlight } from '@/lib/flight';
 import { useDeparture } from '@/shared/program/use-departure';
 
-/** The way by plane to the middle of a country, an estimate; nothing without a portrait of it. */
+/** The estimated flight time to the middle of a country; nothing without its portrait. */
 export function FlightFact({ iso }: { iso: string }) {
   const { t } = useTranslation('questions');
   const departure = useDeparture();

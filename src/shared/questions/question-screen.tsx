@@ -16,10 +16,10 @@ import {
   type QuestionStep,
 } from '@/shared/answers/question-steps';
 import { useOptions } from '@/shared/answers/use-options';
-import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
+import { useViewHeadingFocus } from '@/shared/hooks/use-view-heading-focus';
 import { RetryLine } from '@/shared/states/retry-line';
 import { buttonClass } from '@/ui/button-class';
-import { HornSteps } from '@/ui/horn-steps';
+import { StepProgress } from '@/ui/step-progress';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { CellsSkeleton, PlaceCells } from './place-cells';
@@ -28,7 +28,7 @@ import { CellsSkeleton, PlaceCells } from './place-cells';
  * The part in a boundary of its own, which renders only when its props change: React drops the HTML of a boundary that
  * renders again before it has hydrated, and the options of the question often arrive before.
  */
-function inBoundary<P extends object>(Part: ComponentType<P>) {
+function withErrorBoundary<P extends object>(Part: ComponentType<P>) {
   return memo<P>((props) => (
     <Suspense>
       <Part {...props} />
@@ -37,13 +37,13 @@ function inBoundary<P extends object>(Part: ComponentType<P>) {
 }
 
 const nothing = () => null;
-const LivingLand = inBoundary(
+const LivingLand = withErrorBoundary(
   lazyPart(async () => (await import('@/shared/land/living-land')).LivingLand, nothing),
 );
 const countLines = () => import('./count-lines');
-const LandCount = inBoundary(lazyPart(async () => (await countLines()).LandCount, nothing));
+const LandCount = withErrorBoundary(lazyPart(async () => (await countLines()).LandCount, nothing));
 const QuestionHint = lazyPart(async () => (await import('./question-hint')).QuestionHint, nothing);
-const BarCount = inBoundary(lazyPart(async () => (await countLines()).BarCount, nothing));
+const BarCount = withErrorBoundary(lazyPart(async () => (await countLines()).BarCount, nothing));
 const LaterCells = lazyPart(async () => (await import('./later-cells')).LaterCells);
 const budgetStrip = () => import('./budget-strip');
 const BudgetMoney = lazyPart(async () => (await budgetStrip()).BudgetMoney);
@@ -67,7 +67,7 @@ const Hint = memo(function Hint({ step, answers }: PartProps) {
 type Props = PartProps & {
   change: (changes: Partial<Answers>) => void;
   /** Focuses the heading: the question has replaced another view of the page. */
-  arrived: boolean;
+  takesFocus: boolean;
   /** At the end of the row above the question. */
   extra?: ReactNode;
   /** The path of a question, and of what follows the last; by default on the school list. */
@@ -77,11 +77,19 @@ type Props = PartProps & {
 };
 
 /** A question on a screen of its own: the land, the answers, and a bar with the count and Next (spec section 2, `/`). */
-export function QuestionScreen({ step, answers, change, arrived, extra, pathOf, endLabel }: Props) {
+export function QuestionScreen({
+  step,
+  answers,
+  change,
+  takesFocus,
+  extra,
+  pathOf,
+  endLabel,
+}: Props) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const options = useOptions(step, answers);
-  const heading = useArrivalFocus(arrived ? step : null);
+  const heading = useViewHeadingFocus(takesFocus ? step : null);
   // Not in `BarCount`: an answer may be given before its code has loaded.
   const [opened] = useState(answers);
   const next = stepAfter(step);
@@ -142,9 +150,9 @@ export function QuestionScreen({ step, answers, change, arrived, extra, pathOf, 
               <Icon of={ArrowLeft} />
             </Link>
           )}
-          <HornSteps compact total={QUESTION_STEPS.length} current={current}>
+          <StepProgress compact total={QUESTION_STEPS.length} current={current}>
             {t('progress', { current, total: QUESTION_STEPS.length })}
-          </HornSteps>
+          </StepProgress>
           {extra && (
             <div className="-my-3 ml-auto flex items-center whitespace-nowrap">{extra}</div>
           )}

@@ -1,5 +1,5 @@
 import { useSingleRun } from '@/shared/forms/use-single-run';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { Notice } from '@/ui/notice';
 
 type Props = {
@@ -21,12 +21,12 @@ export function Leftovers({ title, text, addLabel, discardLabel, onAdd, onDiscar
       <p className="font-600">{title}</p>
       {text && <p className="text-muted">{text}</p>}
       <div className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
-        <HandOverButton loading={busy} onClick={() => void run(add)}>
+        <SelfRemovingButton loading={busy} onClick={() => void run(add)}>
           {addLabel}
-        </HandOverButton>
-        <HandOverButton variant="quiet" className="-ml-2.5" onClick={onDiscard}>
+        </SelfRemovingButton>
+        <SelfRemovingButton variant="quiet" className="-ml-2.5" onClick={onDiscard}>
           {discardLabel}
-        </HandOverButton>
+        </SelfRemovingButton>
       </div>
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { keysOf } from '@/lib/keys-of';
 import type { SearchParamsDefinition } from './define-search-params';
-import { isOpenedHere, OPENED_HERE } from './opened-here';
+import { isOpenedFromPage, OPENED_FROM_PAGE } from './opened-here';
 import { useSearchParamsState, type SearchParamsState } from './use-search-params-state';
 
 /** The location that was last left by `close`. */
@@ -14,9 +14,9 @@ export type DetailParam<P> = SearchParamsState<P> & {
   /** Goes back to the list, or removes the detail from a URL that was entered with it. */
   close: () => void;
   /** Whether `close` goes back. */
-  isOpenedHere: boolean;
+  isOpenedFromPage: boolean;
   /** State for a link to another detail. */
-  linkState: typeof OPENED_HERE | null;
+  linkState: typeof OPENED_FROM_PAGE | null;
 };
 
 /** `closed` has the parameters' values while no detail is open. */
@@ -27,17 +27,17 @@ export function useDetailParam<P>(
   const location = useLocation();
   const navigate = useNavigate();
   const url = useSearchParamsState(definition);
-  const openedHere = isOpenedHere(location.state);
+  const openedHere = isOpenedFromPage(location.state);
   const names = keysOf(closed);
   const isOpen = (params: P) => names.some((name) => params[name] !== closed[name]);
   return {
     ...url,
-    isOpenedHere: openedHere,
-    linkState: openedHere ? OPENED_HERE : null,
+    isOpenedFromPage: openedHere,
+    linkState: openedHere ? OPENED_FROM_PAGE : null,
     open: (detail) => {
       // The second of two quick presses comes before the next render, but after the URL has changed.
       const current = definition.read(new URLSearchParams(window.location.search)).params;
-      const mark = openedHere || !isOpen(url.params) ? OPENED_HERE : null;
+      const mark = openedHere || !isOpen(url.params) ? OPENED_FROM_PAGE : null;
       url.setParams(detail, { replace: isOpen(current), state: mark });
     },
     close: () => {

@@ -78,7 +78,7 @@ describe('a detail in the URL', () => {
     const { length } = window.history;
     expect(await after(() => url.current.open({ major: '25' }))).toBe('?q=law&major=25');
     expect(await after(() => url.current.open({ major: '7' }))).toBe('?q=law&major=7');
-    expect(url.current.isOpenedHere).toBe(true);
+    expect(url.current.isOpenedFromPage).toBe(true);
     await after(() => url.current.setParams({ country: '3' }, { replace: true }));
     expect(window.history).toHaveLength(length + 1);
     expect(await after(() => goBack(url.current.close))).toBe('?q=law');
@@ -103,7 +103,7 @@ describe('a detail in the URL', () => {
     const { url, after } = await openPage('/?q=law&major=25');
     const { length } = window.history;
     await after(() => url.current.open({ major: '7' }));
-    expect(url.current.isOpenedHere).toBe(false);
+    expect(url.current.isOpenedFromPage).toBe(false);
     expect(url.current.linkState).toBeNull();
     expect(await after(() => url.current.close())).toBe('?q=law');
     expect(window.history).toHaveLength(length);

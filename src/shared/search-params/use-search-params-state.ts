@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
-import { isOpenedHere, OPENED_HERE } from './opened-here';
+import { isOpenedFromPage, OPENED_FROM_PAGE } from './opened-here';
 import type { SearchParamsDefinition } from './define-search-params';
 
 /** The last query that was navigated to, and the location from which. */
@@ -46,7 +46,7 @@ export function useSearchParamsState<P>(
         const newest = pending?.from === location ? pending.search : current;
         const search = changed(newest, changes);
         pending = { from: location, search };
-        const mark = replace && isOpenedHere(state) ? OPENED_HERE : null;
+        const mark = replace && isOpenedFromPage(state) ? OPENED_FROM_PAGE : null;
         void navigate(
           { search, hash },
           { replace, state: mark, preventScrollReset: true, ...options },

@@ -5,7 +5,7 @@ import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
-import { HandOverButton } from './hand-over-button';
+import { SelfRemovingButton } from './self-removing-button';
 
 type Props = {
   title: string;
@@ -38,10 +38,10 @@ export function FailedState({
       className={className}
       actions={
         <>
-          <HandOverButton loading={retrying} onClick={retry}>
+          <SelfRemovingButton loading={retrying} onClick={retry}>
             <Icon of={RotateCw} />
             {t('action.tryAgain')}
-          </HandOverButton>
+          </SelfRemovingButton>
           {otherWay}
         </>
       }

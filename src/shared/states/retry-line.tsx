@@ -1,7 +1,7 @@
 import { describeFailure } from '@/api/http/errors';
 import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
-import { HandOverButton } from './hand-over-button';
+import { SelfRemovingButton } from './self-removing-button';
 
 type Props = {
   text: string;
@@ -22,9 +22,9 @@ export function RetryLine({ text, error, retry, retrying = false, role, classNam
         {text}
         {error !== undefined && ` ${failureCause(t, describeFailure(error))}`}
       </p>
-      <HandOverButton variant="second" loading={retrying} onClick={() => void retry()}>
+      <SelfRemovingButton variant="second" loading={retrying} onClick={() => void retry()}>
         {t('action.tryAgain')}
-      </HandOverButton>
+      </SelfRemovingButton>
     </div>
   );
 }

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newPlanStep } from '@/api/plan-step/contract';
-import { isAtPlace, type StepPlace } from '@/api/plan-step/queries';
+import { hasStepKey, type StepKey } from '@/api/plan-step/queries';
 import { createSimulation, type Reply, type Simulation } from '@/test/step-durability/simulation';
 import { changeText, newEntry, type OutboxEntry } from './outbox';
 
 const RUNS = 5000;
 const STUDENTS = ['linh', 'minh'] as const;
-const PLACES: readonly StepPlace[] = [
+const PLACES: readonly StepKey[] = [
   { program_id: '1', key: 'test' },
   { program_id: '1', key: 'essay' },
   { program_id: '2', key: 'test' },
@@ -17,7 +17,7 @@ const PLACES: readonly StepPlace[] = [
 /** What a student wants a step to be. */
 type Expectation = {
   student: string;
-  place: StepPlace;
+  place: StepKey;
   /** The last change. */
   entry: OutboxEntry;
   /** The text of the value that the step must have; that of the server if the change was discarded. */
@@ -64,7 +64,7 @@ const act = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('sync' as const), tab }) },
 );
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
-type Change = { do: 'change' | 'repeat' | 'delete'; tab: number; place: StepPlace };
+type Change = { do: 'change' | 'repeat' | 'delete'; tab: number; place: StepKey };
 
 /** Changes a step in a tab, as the student whose page it shows. */
 function change(
@@ -93,13 +93,13 @@ function discard(
   simulation: Simulation,
   expectations: Expectations,
   at: number,
-  step: StepPlace,
+  step: StepKey,
 ): void {
   const shown = simulation.tab(at);
   const student = shown?.session?.student;
   if (!shown || student === undefined) return;
-  const refused = simulation.entries(student).find((entry) => isAtPlace(entry, step))?.refused;
-  shown.engine?.discard(step);
+  const refused = simulation.entries(student).find((entry) => hasStepKey(entry, step))?.refused;
+  shown.sync?.discard(step);
   const expectation = expectations.get(JSON.stringify([student, step]));
   if (refused && expectation) expectation.value = simulation.server.value(student, step);
 }
@@ -124,7 +124,7 @@ async function perform(
     case 'deliver':
       return simulation.deliver(step.tab);
     case 'flush':
-      await Promise.race([simulation.tab(step.tab)?.engine?.flush(), simulation.flushMicrotasks()]);
+      await Promise.race([simulation.tab(step.tab)?.sync?.flush(), simulation.flushMicrotasks()]);
       return;
     case 'kill':
       return simulation.kill(step.tab);
@@ -144,7 +144,7 @@ function lost(simulation: Simulation, expectations: Expectations): Expectation[]
   const entries = onDevice(simulation);
   return [...expectations.values()].filter(({ student, place: step, value }) => {
     if (simulation.server.value(student, step) === value) return false;
-    const entry = entries.get(student)?.find((one) => isAtPlace(one, step));
+    const entry = entries.get(student)?.find((one) => hasStepKey(one, step));
     return !entry || changeText(entry) !== value;
   });
 }

@@ -1,4 +1,4 @@
-import type { StepPlace } from '@/api/plan-step/queries';
+import type { StepKey } from '@/api/plan-step/queries';
 import { readEntry, type OutboxEntry } from './outbox';
 
 /** The changes of one student's steps on this device. */
@@ -8,11 +8,11 @@ export type OutboxStore = {
   /** Whether a storage event is about these changes; `null` if everything was removed. */
   owns: (key: string | null) => boolean;
   all: () => OutboxEntry[];
-  read: (place: StepPlace) => OutboxEntry | null;
+  read: (place: StepKey) => OutboxEntry | null;
   write: (entry: OutboxEntry) => void;
   /** The server has it: other tabs get the entry before it is gone. */
   finish: (entry: OutboxEntry) => void;
-  remove: (place: StepPlace) => void;
+  remove: (place: StepKey) => void;
   /** Another tab has written a newer change. */
   takeOver: (key: string) => void;
   /** Whether the device refuses to store changes, so that they are only in this tab. */
@@ -39,7 +39,7 @@ export function createOutboxStore(
 ): OutboxStore {
   const prefix = outboxPrefix(studentId);
   const memory = new Map<string, OutboxEntry>();
-  const keyOf = ({ program_id, key }: StepPlace) => `${prefix}${part(program_id)}.${part(key)}`;
+  const keyOf = ({ program_id, key }: StepKey) => `${prefix}${part(program_id)}.${part(key)}`;
 
   function stored(key: string): OutboxEntry | null {
     try {
@@ -71,7 +71,7 @@ export function createOutboxStore(
     }
   };
 
-  const remove = (place: StepPlace): void => {
+  const remove = (place: StepKey): void => {
     const key = keyOf(place);
     memory.delete(key);
     try {

@@ -4,9 +4,9 @@ import {
   type PlanStepFields,
   type PlanStepRecord,
 } from '@/api/plan-step/contract';
-import { isAtPlace, type StepPlace } from '@/api/plan-step/queries';
+import { hasStepKey, type StepKey } from '@/api/plan-step/queries';
 
-/** A change that has not reached the server after this time, in milliseconds, is said to wait. */
+/** After this time in milliseconds the page says that a change is waiting. */
 export const STEP_LATE_MS = 2500;
 
 /** Why the server refused a change: the status, and its own message if it has one, with its language (BCP 47). */
@@ -33,7 +33,7 @@ export type OutboxEntry = v.InferOutput<typeof entrySchema>;
 export type SendOutcome =
   | { kind: 'saved' }
   | { kind: 'refused'; refusal: StepRefusal }
-  /** No answer, or an error of the server: the result is unknown. */
+  /** No response, or a server error: the result is unknown. */
   | { kind: 'failed' }
   /** Nothing can be sent now: there is no network, or the session has ended. */
   | { kind: 'stopped' };
@@ -48,10 +48,7 @@ export function readEntry(raw: string): OutboxEntry | null {
   }
 }
 
-export function newEntry(
-  { program_id, key }: StepPlace,
-  fields: PlanStepFields | null,
-): OutboxEntry {
+export function newEntry({ program_id, key }: StepKey, fields: PlanStepFields | null): OutboxEntry {
   return { program_id: String(program_id), key, fields, refused: null };
 }
 
@@ -73,8 +70,7 @@ export function nextToSend(
 }
 
 /**
- * What becomes of the entry on the device, which may be newer than the one that was sent: `null` if it is done, the
- * same entry if it stays.
+ * The stored entry after a send; `null` to remove it. It stays unchanged if it was edited after `sent`.
  */
 export function settle(
   entry: OutboxEntry,
@@ -97,7 +93,7 @@ export function withEntries(
   entries: readonly OutboxEntry[],
 ): PlanStepRecord[] {
   const applied = entries.filter((entry) => !entry.refused || !isRemoval(entry));
-  const others = records.filter((record) => !applied.some((entry) => isAtPlace(record, entry)));
+  const others = records.filter((record) => !applied.some((entry) => hasStepKey(record, entry)));
   return [...others, ...applied.flatMap((entry) => recordOfEntry(entry) ?? [])];
 }
 

@@ -1,7 +1,7 @@
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { PlanStepRecord } from '@/api/plan-step/contract';
 import type { Program } from '@/api/program/contract';
-import { isAtPlace } from '@/api/plan-step/queries';
+import { hasStepKey } from '@/api/plan-step/queries';
 import { dueOf, isSameDue, programDue, type DueDate } from '@/shared/program/deadlines';
 import { withEntries, type OutboxEntry, type StepRefusal } from './outbox';
 import { byDate, dueOfFields, type PlanStep } from './plan-step';
@@ -28,7 +28,7 @@ function stepsOfProgram(
   const programId = String(program.id);
   const proposals = proposedSteps(program, due);
   const entryOf = (key: string) =>
-    entries.find((entry) => isAtPlace(entry, { program_id: programId, key }));
+    entries.find((entry) => hasStepKey(entry, { program_id: programId, key }));
   const refusedOf = (entry: OutboxEntry | undefined) =>
     entry?.refused ? wording(entry.refused) : null;
   const stored = records.map((record): PlanStep => {
@@ -75,8 +75,8 @@ type Settled = {
   steps: readonly PlanStep[];
 };
 /**
- * The steps of programs of which nothing waits, as a plan may have thousands. A change of one step, or the place of a
- * card, leaves those of all others as they are.
+ * A cache, because a plan may have thousands of steps. Changing one step or moving a card keeps the arrays of all other
+ * programs, so their cards do not render.
  */
 const settled = new WeakMap<Program, Settled>();
 

@@ -8,40 +8,40 @@ import { userQuery } from '@/api/user/queries';
 import { withLock } from '@/browser/tab-lock';
 import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { recordOfEntry, type OutboxEntry } from './outbox';
-import { createOutboxEngine, type OutboxEngine } from './outbox-engine';
+import { createOutboxSync, type OutboxSync } from './outbox-sync';
 import { createOutboxStore } from './outbox-store';
 import { stepServer } from './step-server';
 
-type Opened = { session: string; engine: OutboxEngine };
+type Opened = { session: string; sync: OutboxSync };
 
 const opened = new WeakMap<QueryClient, Opened>();
 
-/** The engine of a student in this session, one a tab: several parts of a page share it. */
-function engineOf(client: QueryClient, studentId: string | number): OutboxEngine {
+/** The sync of a student in this session, one a tab: several parts of a page share it. */
+function syncOf(client: QueryClient, studentId: string | number): OutboxSync {
   const session = `${sessionEpoch()} ${studentId}`;
   const before = opened.get(client);
-  if (before?.session === session) return before.engine;
+  if (before?.session === session) return before.sync;
   const store = createOutboxStore(studentId);
-  const engine = createOutboxEngine({
+  const sync = createOutboxSync({
     store,
     send: stepServer(client),
     lock: (work) => withLock(store.name, work),
     onSavedElsewhere: (entry) => void cachePlanStep(client, entry, recordOfEntry(entry)),
   });
-  opened.set(client, { session, engine });
-  return engine;
+  opened.set(client, { session, sync });
+  return sync;
 }
 
-/** Connects an engine to browser events: storage, focus, visibility, network. */
-function listen(engine: OutboxEngine): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => engine.syncWithTabs(key, newValue);
-  const flush = () => void engine.flush();
+/** Connects the sync to browser events: storage, focus, visibility, network. */
+function listen(sync: OutboxSync): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => sync.syncWithTabs(key, newValue);
+  const flush = () => void sync.flush();
   window.addEventListener('storage', onStorage);
   for (const name of ['online', 'focus', 'pageshow']) window.addEventListener(name, flush);
   document.addEventListener('visibilitychange', flush);
   // A new function each time: several parts of a page listen, and each unregisters only its own.
-  const unregister = registerUnsavedChanges(() => engine.isAtRisk());
-  const stopAsking = askBeforeUnload(() => engine.isAtRisk());
+  const unregister = registerUnsavedChanges(() => sync.isAtRisk());
+  const stopAsking = askBeforeUnload(() => sync.isAtRisk());
   return () => {
     window.removeEventListener('storage', onStorage);
     for (const name of ['online', 'focus', 'pageshow']) window.removeEventListener(name, flush);
@@ -57,7 +57,7 @@ const neverChanges = () => () => {};
 
 export type UseOutbox = {
   /** Sends the changes; `null` until the student is known. */
-  engine: OutboxEngine | null;
+  sync: OutboxSync | null;
   /** The changes that are waiting on this device. */
   entries: readonly OutboxEntry[];
   /** The student did not load. */
@@ -71,21 +71,21 @@ export function useOutbox(): UseOutbox {
   const signedIn = useSignedIn();
   const userState = useQuery({ ...userQuery(), enabled: signedIn });
   const { data: user } = userState;
-  const engine = signedIn && user ? engineOf(client, user.id) : null;
+  const sync = signedIn && user ? syncOf(client, user.id) : null;
 
   useEffect(() => {
-    if (!engine) return;
-    const stop = listen(engine);
+    if (!sync) return;
+    const stop = listen(sync);
     // Changes of an earlier visit.
-    void engine.flush();
+    void sync.flush();
     return stop;
-  }, [engine]);
+  }, [sync]);
 
   const entries = useSyncExternalStore(
-    engine?.subscribe ?? neverChanges,
-    engine?.getEntries ?? noEntries,
+    sync?.subscribe ?? neverChanges,
+    sync?.getEntries ?? noEntries,
     noEntries,
   );
   const { failed, retry } = queryState(userState);
-  return { engine, entries, failed, retry };
+  return { sync, entries, failed, retry };
 }

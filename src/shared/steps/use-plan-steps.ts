@@ -5,7 +5,7 @@ import type { Id } from '@/api/http/schemas';
 import { useSignedIn } from '@/api/http/use-session';
 import { queryState } from '@/api/http/writes';
 import { newPlanStep, type StepKind } from '@/api/plan-step/contract';
-import { isAtPlace, planStepsQuery, type StepPlace } from '@/api/plan-step/queries';
+import { hasStepKey, planStepsQuery, type StepKey } from '@/api/plan-step/queries';
 import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { newClientId } from '@/lib/client-id';
@@ -52,9 +52,9 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
   const client = useQueryClient();
   const stored = planStepsQuery();
   const query = useQuery({ ...stored, enabled: signedIn });
-  const { engine, entries, ...student } = useOutbox();
+  const { sync, entries, ...student } = useOutbox();
   const { data: records } = query;
-  const isReady = engine !== null && records !== undefined;
+  const isReady = sync !== null && records !== undefined;
   const steps = useMemo(
     () =>
       stepsByProgram(isReady ? (bookmarks ?? []) : [], {
@@ -72,15 +72,15 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
   const list = queryState(query);
   const failed = student.failed || list.failed;
 
-  const placeOf = ({ programId, key }: PlanStep): StepPlace => ({ program_id: programId, key });
+  const placeOf = ({ programId, key }: PlanStep): StepKey => ({ program_id: programId, key });
   const change: UsePlanSteps['change'] = (step, changes) => {
     const at = placeOf(step);
     // Read now: an import changes one step after the other, for longer than a render lasts.
-    const waiting = engine?.getEntries().find((entry) => isAtPlace(entry, at));
-    const record = client.getQueryData(stored.queryKey)?.find((one) => isAtPlace(one, at));
+    const waiting = sync?.getEntries().find((entry) => hasStepKey(entry, at));
+    const record = client.getQueryData(stored.queryKey)?.find((one) => hasStepKey(one, at));
     const isKept = waiting !== undefined && !isRemoval(waiting);
     const fields = isKept ? waiting.fields : record && fieldsOf(record);
-    engine?.put(at, changedFields(fields ?? fieldsOfStep(step), changes));
+    sync?.put(at, changedFields(fields ?? fieldsOfStep(step), changes));
   };
   return {
     stepsOf,
@@ -88,17 +88,17 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
     add: (programId, kind, fields) => {
       const proposal = { program_id: programId, key: kind };
       const isSkipped = withEntries(records ?? [], entries).some(
-        (record) => isAtPlace(record, proposal) && record.state === 'skipped',
+        (record) => hasStepKey(record, proposal) && record.state === 'skipped',
       );
       const at = isSkipped ? proposal : { ...proposal, key: newClientId() };
-      engine?.put(at, changedFields(newPlanStep(kind), fields));
+      sync?.put(at, changedFields(newPlanStep(kind), fields));
     },
     remove: (step) => {
       if (isProposal(step)) change(step, { state: 'skipped' });
-      else engine?.put(placeOf(step), null);
+      else sync?.put(placeOf(step), null);
     },
-    resend: (step) => engine?.retry(placeOf(step)),
-    discard: (step) => engine?.discard(placeOf(step)),
+    resend: (step) => sync?.retry(placeOf(step)),
+    discard: (step) => sync?.discard(placeOf(step)),
     waiting: entries.filter(({ refused }) => !refused).length,
     loading: signedIn && !isReady && !failed,
     failed,

@@ -40,7 +40,7 @@ function EssayLine({ essay: { id, content, word_limit: limit } }: { essay: Essay
   );
 }
 
-/** At most three quiet lines: the next dates, and the essay in hand. */
+/** At most three quiet lines: the next dates, and the essay that was edited last. */
 export function TodayLater({ later, essay }: Pick<TodayItems, 'later' | 'essay'>) {
   const { t } = useTranslation('today');
   const locale = useLocale();

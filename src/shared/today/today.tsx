@@ -74,7 +74,7 @@ function withFalls(stops: readonly TrailStop[], done: readonly { programId: stri
 }
 
 type Props = {
-  /** `undefined` while they load: the land stands already. */
+  /** `undefined` while they load; the picture is already shown. */
   bookmarks: readonly Bookmark[] | undefined;
   steps: Pick<UsePlanSteps, 'stepsOf' | 'change' | 'loading' | 'failed' | 'error' | 'retry'>;
   essays: readonly Essay[] | undefined;

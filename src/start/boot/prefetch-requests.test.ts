@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeLocaleCookie } from '@/i18n/locale-cookie';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { programListParams } from '@/shared/program/list-params';
-import { engineQuestion } from '@/features/school-list/list/engine-question';
+import { toRecommendationRequest } from '@/features/school-list/list/recommendation-request';
 import { prefetchRequests } from './prefetch-requests';
 
 const API = 'https://api.example.com';
@@ -83,7 +83,9 @@ describe('the prefetched requests', () => {
     expect(window.prefetchedRequests?.[1]).toMatchObject({
       url: `${ENGINE}/run-engine?page=1`,
       // The same text as the app's, or nothing would adopt it.
-      body: JSON.stringify(engineQuestion('post', answers, programListParams.defaults).body),
+      body: JSON.stringify(
+        toRecommendationRequest('post', answers, programListParams.defaults).body,
+      ),
     });
   });
 

@@ -11,7 +11,7 @@ import { createRoutes } from '@/app/routes';
 import { env } from '@/env';
 import { LOCALE_CODES, LOCALES, type Locale } from '@/i18n/locales';
 import { loadMessages, messagesOf } from '@/i18n/messages';
-import { isOffered } from '@/routing/offered';
+import { isRouteAvailable } from '@/routing/available-routes';
 import { pathTo } from '@/routing/paths';
 import { keysOf } from '@/lib/keys-of';
 import { headOf } from './head';
@@ -113,7 +113,7 @@ export async function renderSite(snapshot: Snapshot | null): Promise<RenderedSit
     for (const id of keysOf(PUBLIC_PAGES)) {
       // `/` only redirects (R9).
       if (id === 'home' && env.rootRedirect !== '') continue;
-      if (!isOffered(id)) continue;
+      if (!isRouteAvailable(id)) continue;
       pages.push(await renderPage(id, locale, snapshot));
     }
   }

@@ -3,19 +3,19 @@ import { readDraft } from '@/features/essays/draft/stored-draft';
 import { flushMicrotasks } from '@/test/wait-for';
 import { createLockQueue } from '@/test/lock-queue';
 import { createDevice } from './device';
-import { createDraftEngine, type DraftEngine } from '@/features/essays/draft/draft-engine';
-import type { EngineDeps, SaveOutcome } from '@/features/essays/draft/engine-types';
+import { createDraftSync, type DraftSync } from '@/features/essays/draft/draft-sync';
+import type { DraftSyncDeps, SaveOutcome } from '@/features/essays/draft/draft-sync-types';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 
 /** How the server replies to the next save; `drop` loses the connection. */
 export type Reply = 'ok' | 'refuse' | 'break' | 'drop-before' | 'drop-after' | 'hang';
 
-type Save = Parameters<EngineDeps['save']>[0];
+type Save = Parameters<DraftSyncDeps['save']>[0];
 type Timer = { at: number; run: () => void };
 
 type Tab = {
   alive: boolean;
-  engine: DraftEngine;
+  sync: DraftSync;
   /** The tab's copy of the stored record: the shared one, or its own if the device is full. */
   read: () => EssayDraft | null;
   timers: Timer[];
@@ -113,14 +113,14 @@ export function createSimulation() {
     if (!answered && raw === null) return;
     const tab: Tab = {
       alive: true,
-      engine: null as never,
+      sync: null as never,
       read: () => null,
       timers: [],
       storageEvents: [],
     }; // made below
     const guarded = createDraftStore('u', 'e', () => device.storage);
     tab.read = guarded.read;
-    tab.engine = createDraftEngine(
+    tab.sync = createDraftSync(
       {
         store: {
           key: guarded.key,
@@ -139,12 +139,12 @@ export function createSimulation() {
             tab.timers = tab.timers.filter((item) => item !== timer);
           };
         },
-        onReturn: () => void tab.engine.receive(server.text),
+        onReturn: () => void tab.sync.receive(server.text),
       },
       answered ? server.text : null,
     );
     tabs[place] = tab;
-    tab.engine.start();
+    tab.sync.start();
   }
 
   /** Closes a tab at once: its timers stop, and its lock is free. */
@@ -172,7 +172,7 @@ export function createSimulation() {
     inTabs: () =>
       tabs.flatMap((tab) => {
         const draft = tab?.read();
-        const shown = tab ? [tab.engine.getState().content] : [];
+        const shown = tab ? [tab.sync.getState().content] : [];
         return draft ? [...shown, draft.content, ...draft.pendingCheckpoints] : shown;
       }),
     /** The replies to the next saves, in this order. */
@@ -182,7 +182,7 @@ export function createSimulation() {
     /** Focuses a tab. */
     goTo: (place: number) => {
       focus = place;
-      tabs[place]?.engine.resume();
+      tabs[place]?.sync.resume();
     },
     /** Advances the clock, and runs the timers that are due. */
     pass: async (ms: number) => {
@@ -206,7 +206,7 @@ export function createSimulation() {
     deliver: (place: number) => {
       const tab = tabs[place];
       const event = tab?.storageEvents.shift();
-      if (tab && event !== undefined) tab.engine.syncWithTabs(event);
+      if (tab && event !== undefined) tab.sync.syncWithTabs(event);
     },
     /** Saves a text from another device, on top of the account's text. */
     elsewhere: (token: string) => {

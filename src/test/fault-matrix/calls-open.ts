@@ -21,7 +21,7 @@ import { direct, query, mutation, type CallContext } from './variants';
 const tagOf = ({ language, other }: CallContext) => (other ? otherLanguage(language) : language);
 const answers = ({ other }: CallContext) => ({ budget_min: other ? '20000' : '10000' });
 
-function engine(position: EnginePosition) {
+function sync(position: EnginePosition) {
   return query('toast', ({ samples: { majors }, language, other }) => {
     const body = position === 'post' ? { program_title_ids: [...majors] } : {};
     return recommendationsQuery(language, { position, page: other ? 2 : 1, body });
@@ -42,9 +42,9 @@ export const openCalls = {
   ],
   getProgramTitles: [query('toast', (context) => programTitlesQuery(tagOf(context)))],
   getOutline: [query('toast', () => outlineQuery())],
-  preRunEngine: [engine('pre')],
-  runEngine: [engine('post')],
-  finalEngine: [engine('final')],
+  preRunEngine: [sync('pre')],
+  runEngine: [sync('post')],
+  finalEngine: [sync('final')],
   getSchool: [
     query('toast', ({ samples: { programs }, language, other }) =>
       schoolQuery(language, programs[other ? 1 : 0].school.id, {}),

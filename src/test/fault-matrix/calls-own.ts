@@ -36,7 +36,7 @@ const saved = cached(({ language }) => savedScholarshipsQuery(language));
 const achieved = cached(() => achievementsQuery());
 
 const ONE_ROW = 'the first call removes the row';
-const ONE_STEP = 'one change at a time (src/shared/steps/outbox-engine.ts)';
+const ONE_STEP = 'one change at a time (src/shared/steps/outbox-sync.ts)';
 const SUBMITTED_ONCE = 'a form is submitted once at a time (e2e/pages/forms.spec.ts)';
 
 const FROM_DEVICE = {
@@ -177,7 +177,7 @@ export const ownCalls = {
       {
         name: 'editor',
         isWatched: true,
-        neverConcurrent: 'one save at a time (src/features/essays/draft/draft-engine.ts)',
+        neverConcurrent: 'one save at a time (src/features/essays/draft/draft-sync.ts)',
       },
     ),
   ],

@@ -16,7 +16,7 @@ export function fillBrowserGaps(): void {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
   );
-  // A test page is never idle, so the deferred UI (`src/app/deferred-ui.tsx`) loads only on request.
+  // A test page is never idle, so the deferred UI (`src/app/lazy-overlays.tsx`) loads only on request.
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => {});
   Object.defineProperty(document, 'fonts', {

@@ -1,10 +1,10 @@
-import type { StepPlace } from '@/api/plan-step/queries';
+import type { StepKey } from '@/api/plan-step/queries';
 import { changeText, type OutboxEntry } from '@/shared/steps/outbox';
 
 /** What became of one change. */
 type Count = { made: number; applied: number; owed: boolean };
 
-function placeText({ program_id, key }: StepPlace): string {
+function placeText({ program_id, key }: StepKey): string {
   return `${program_id} ${key}`;
 }
 
@@ -15,7 +15,7 @@ export function createStepServer() {
   const violations: string[] = [];
   let made = 0;
 
-  const at = (student: string, place: StepPlace) => `${student} ${placeText(place)}`;
+  const at = (student: string, place: StepKey) => `${student} ${placeText(place)}`;
   const countOf = (student: string, entry: OutboxEntry): Count => {
     const id = `${student} ${changeText(entry)}`;
     const count = counts.get(id) ?? { made: 0, applied: 0, owed: false };
@@ -28,7 +28,7 @@ export function createStepServer() {
     /** How many changes were made. */
     changes: () => made,
     /** The value of a step, as a change; `undefined` for none. */
-    value: (student: string, place: StepPlace) => values.get(at(student, place)),
+    value: (student: string, place: StepKey) => values.get(at(student, place)),
     /** The student has made a change: it may be sent until it is answered. */
     made: (student: string, entry: OutboxEntry) => {
       made += 1;

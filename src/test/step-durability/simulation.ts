@@ -1,7 +1,7 @@
 import type { PlanStepFields } from '@/api/plan-step/contract';
-import type { StepPlace } from '@/api/plan-step/queries';
+import type { StepKey } from '@/api/plan-step/queries';
 import { readEntry, type OutboxEntry, type SendOutcome } from '@/shared/steps/outbox';
-import { createOutboxEngine, type OutboxEngine } from '@/shared/steps/outbox-engine';
+import { createOutboxSync, type OutboxSync } from '@/shared/steps/outbox-sync';
 import { createOutboxStore } from '@/shared/steps/outbox-store';
 import { flushMicrotasks } from '@/test/wait-for';
 import { createLockQueue } from '@/test/lock-queue';
@@ -15,7 +15,7 @@ type Session = { token: string; student: string };
 type Tab = {
   alive: boolean;
   session: Session | null;
-  engine: OutboxEngine | null;
+  sync: OutboxSync | null;
   storage: Storage;
   /** Storage events from other tabs that have not been delivered yet. */
   storageEvents: [key: string, raw: string | null][];
@@ -112,21 +112,21 @@ export function createSimulation() {
   function begin(tab: Tab): void {
     const session = cookie;
     tab.session = session;
-    tab.engine = null;
+    tab.sync = null;
     if (!session) return;
-    const engine = createOutboxEngine({
+    const sync = createOutboxSync({
       store: createOutboxStore(session.student, () => tab.storage),
       send: (entry) => send(tab, session, entry),
       lock: (work) => lock.request(tab, work),
       onSavedElsewhere: (entry) => tab.saved.push(entry),
     });
-    tab.engine = engine;
-    void engine.flush();
+    tab.sync = sync;
+    void sync.flush();
   }
 
   function end(tab: Tab): void {
     tab.session = null;
-    tab.engine = null;
+    tab.sync = null;
   }
 
   return {
@@ -145,7 +145,7 @@ export function createSimulation() {
       const tab: Tab = {
         alive: true,
         session: null,
-        engine: null,
+        sync: null,
         storage: storageOf(() => tab),
         storageEvents: [],
         saved: [],
@@ -162,8 +162,8 @@ export function createSimulation() {
       pending = pending.filter((item) => item.tab !== tab);
       lock.close(tab);
     },
-    put: (place: number, step: StepPlace, fields: PlanStepFields | null) =>
-      tabs[place]?.engine?.put(step, fields),
+    put: (place: number, step: StepKey, fields: PlanStepFields | null) =>
+      tabs[place]?.sync?.put(step, fields),
     /** Signs in or out in a tab; the other one notices at its next `sync`. */
     sign: (place: number, student: string | null) => {
       const tab = tabs[place];
@@ -201,7 +201,7 @@ export function createSimulation() {
     deliver: (place: number) => {
       const tab = tabs[place];
       const event = tab?.storageEvents.shift();
-      if (tab && event) tab.engine?.syncWithTabs(...event);
+      if (tab && event) tab.sync?.syncWithTabs(...event);
     },
   };
 }

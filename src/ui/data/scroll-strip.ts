@@ -1,4 +1,4 @@
-/** What of the item before stays visible, so that the strip is seen to go on there. */
+/** Part of the previous item stays visible, to show that the strip scrolls back. */
 const BEFORE_PX = 48;
 
 /** Scrolls a strip to one of its items, only sideways. */

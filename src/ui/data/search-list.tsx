@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import Search from 'lucide-react/icons/search';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { cx } from '@/ui/cx';
-import { fieldBox } from '@/ui/forms/field';
+import { fieldBoxClass } from '@/ui/forms/field';
 import { Icon } from '@/ui/icon';
 
 /** One group of results with its heading. */
@@ -50,7 +50,7 @@ type FieldProps = {
 /** The field of a `SearchList`. */
 export function SearchListField({ label, maxLength, ref, className }: FieldProps) {
   return (
-    <div className={cx(fieldBox(false), className)}>
+    <div className={cx(fieldBoxClass(false), className)}>
       <Icon of={Search} className="text-muted" />
       <Autocomplete.Input
         ref={ref}

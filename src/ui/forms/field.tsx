@@ -80,7 +80,7 @@ export function Field({
 }
 
 /** The bordered box of a control; it carries the focus ring instead of the input. */
-export function fieldBox(hasError: boolean) {
+export function fieldBoxClass(hasError: boolean) {
   return cx(
     'flex min-h-12 w-full items-center gap-2 rounded border bg-surface px-3.5',
     'holds-focus:outline-2 holds-focus:outline-brand',

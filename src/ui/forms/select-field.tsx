@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
-import { Field, fieldBox, type FieldTexts } from './field';
+import { Field, fieldBoxClass, type FieldTexts } from './field';
 import { Icon } from '@/ui/icon';
 
 type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'multiple' | 'size'>;
@@ -21,7 +21,7 @@ export function SelectField({
   return (
     <Field {...{ id, label, labelHidden, hint, error, describedBy, className }}>
       {(wiring) => (
-        <div className={`relative ${fieldBox(wiring['aria-invalid'] ?? Boolean(invalid))}`}>
+        <div className={`relative ${fieldBoxClass(wiring['aria-invalid'] ?? Boolean(invalid))}`}>
           <select
             {...select}
             {...wiring}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, fieldBox, type FieldTexts } from './field';
+import { Field, fieldBoxClass, type FieldTexts } from './field';
 
 type TextAreaProps = FieldTexts &
   ComponentProps<'textarea'> & {
@@ -23,7 +23,7 @@ export function TextArea({
     <Field {...{ id, label, labelHidden, hint, error, describedBy, className }}>
       {(wiring) => (
         <>
-          <div className={fieldBox(wiring['aria-invalid'] ?? false)}>
+          <div className={fieldBoxClass(wiring['aria-invalid'] ?? false)}>
             <textarea
               rows={3}
               {...area}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/ui/cx';
-import { Field, fieldBox, type FieldTexts } from './field';
+import { Field, fieldBoxClass, type FieldTexts } from './field';
 
 type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'children'> & {
@@ -8,7 +8,7 @@ type TextFieldProps = FieldTexts &
     start?: ReactNode;
     /** Inside the box, after the text: a unit, a button. */
     end?: ReactNode;
-    /** A short value. What is said below the box has the full width. */
+    /** For a short value. Hints and errors below it keep the full width. */
     narrow?: boolean;
   };
 
@@ -31,7 +31,7 @@ export function TextField({
       {(wiring) => (
         <div
           className={cx(
-            fieldBox(wiring['aria-invalid'] ?? false),
+            fieldBoxClass(wiring['aria-invalid'] ?? false),
             Boolean(end) && 'pr-0.5',
             narrow && 'max-w-48',
           )}

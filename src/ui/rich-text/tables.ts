@@ -54,5 +54,5 @@ function smallPrint() {
 
 /** Tables as on GitHub, without the rest of that dialect. */
 export const remarkTables = [parseTables];
-/** The first cell of a row is its header, and an empty one above those is none; small print. */
+/** Marks row headers (the first cell of each row), keeps empty header cells plain, and marks the small print below a table. */
 export const rehypeTables = [rowHeaders, smallPrint];

@@ -4,7 +4,7 @@ const CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as cons
 export type Corner = (typeof CORNERS)[number];
 
 /** Where the popup is, in pixels of the layout viewport. */
-export type PopupPlace = { corner: Corner; left: number; top: number; maxHeight: number };
+export type PopupPosition = { corner: Corner; left: number; top: number; maxHeight: number };
 
 /** Between the popup and the edges: a phone's gutter at the sides, and less than a line of text above and below. */
 const SIDE = 20;
@@ -44,7 +44,7 @@ export function findPlace(
   area: Box,
   controls: readonly Box[],
   current: Corner | null,
-): PopupPlace | null {
+): PopupPosition | null {
   const maxHeight = area.bottom - area.top - 2 * GAP;
   if (maxHeight < Math.min(height, MIN_HEIGHT)) return null;
   const shown = Math.min(height, maxHeight);

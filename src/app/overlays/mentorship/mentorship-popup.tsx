@@ -9,7 +9,7 @@ import { takeEarlyActivity } from '@/browser/early-activity';
 import { subscribeToClosed, isClosed, rememberClosed } from './closed-on-device';
 import { usePopupKeys } from './use-popup-keys';
 import { usePlace } from './use-place';
-import type { PopupPlace } from './find-place';
+import type { PopupPosition } from './find-place';
 import { watchVisitor, type Nudge } from './watch-visitor';
 
 const LINES = ['calls', 'essay', 'deadlines', 'stop'] as const;
@@ -17,8 +17,8 @@ const LINES = ['calls', 'essay', 'deadlines', 'stop'] as const;
 type PopupProps = {
   nudge: Nudge;
   /** `null` while it waits for a free corner. */
-  place: PopupPlace | null;
-  setPlace: (place: PopupPlace | null) => void;
+  place: PopupPosition | null;
+  setPlace: (place: PopupPosition | null) => void;
   onClose: () => void;
   onConfirm: () => void;
 };
@@ -73,7 +73,7 @@ function PopupTrigger({ onConfirm }: { onConfirm: () => void }) {
   useMessages(['overlays']);
   const { t } = useTranslation('overlays');
   const [nudge, setNudge] = useState<Nudge | null>(null);
-  const [place, setPlace] = useState<PopupPlace | null>(null);
+  const [place, setPlace] = useState<PopupPosition | null>(null);
   const open = nudge !== null;
   useEffect(() => (open ? undefined : watchVisitor(setNudge)), [open]);
   const confirm = () => {

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { areaAbove, findPlace, type Box, type PopupPlace } from './find-place';
+import { areaAbove, findPlace, type Box, type PopupPosition } from './find-place';
 
 /** Bars that stay at the bottom of the screen. */
 const BARS = '[data-tabs], [data-consent], [data-bar], .flow-bar';
@@ -30,7 +30,7 @@ function controlsInUse(popup: HTMLElement, pressed: EventTarget | null): Box[] {
   );
 }
 
-function isSame(a: PopupPlace | null, b: PopupPlace | null): boolean {
+function isSame(a: PopupPosition | null, b: PopupPosition | null): boolean {
   return a?.left === b?.left && a?.top === b?.top && a?.maxHeight === b?.maxHeight;
 }
 
@@ -41,8 +41,8 @@ function isSame(a: PopupPlace | null, b: PopupPlace | null): boolean {
 export function usePlace(
   popup: RefObject<HTMLElement | null>,
   pressed: EventTarget | null,
-  place: PopupPlace | null,
-  setPlace: (place: PopupPlace | null) => void,
+  place: PopupPosition | null,
+  setPlace: (place: PopupPosition | null) => void,
 ): void {
   const find = useEffectEvent((element: HTMLElement) => {
     const bars = [...document.querySelectorAll(BARS)].flatMap(boxOf);
@@ -80,7 +80,7 @@ export function usePlace(
 }
 
 /** Keeps an element that takes the focus clear of the popup. */
-function useScrollPadding(popup: RefObject<HTMLElement | null>, place: PopupPlace | null): void {
+function useScrollPadding(popup: RefObject<HTMLElement | null>, place: PopupPosition | null): void {
   useLayoutEffect(() => {
     if (!popup.current || !place) return;
     const { style } = document.documentElement;

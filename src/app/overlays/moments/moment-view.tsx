@@ -11,7 +11,7 @@ import { unbroken } from '@/lib/line-breaks';
 import { pathTo } from '@/routing/paths';
 import { daysLeft, dueOf, isUrgent } from '@/shared/program/deadlines';
 import { Button } from '@/ui/button';
-import { ScreenDialog, ScreenDialogTitle } from '@/ui/overlays/screen-dialog';
+import { FullScreenDialog, ScreenDialogTitle } from '@/ui/overlays/full-screen-dialog';
 import { Stamp } from '@/ui/data/stamp';
 import type { Moment } from './moment';
 import { EssayLines, FirstStone, MomentLand } from './moment-land';
@@ -98,7 +98,7 @@ export function MomentView({ moment, onEnd }: Props) {
       void navigate(pathTo(locale, 'checklist', { search: { sheet } }));
   };
   return (
-    <ScreenDialog onClose={onEnd} button={button}>
+    <FullScreenDialog onClose={onEnd} button={button}>
       <div className="flex min-h-full flex-col">
         {/* The land reaches both edges of the screen. */}
         <div className="relative flex min-h-55 flex-1">
@@ -118,6 +118,6 @@ export function MomentView({ moment, onEnd }: Props) {
           </Button>
         </div>
       </div>
-    </ScreenDialog>
+    </FullScreenDialog>
   );
 }

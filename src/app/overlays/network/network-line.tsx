@@ -9,7 +9,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { documentLoad } from '@/browser/document-load';
 import { usePendingLocation } from '@/routing/pending-navigation';
 import { Button } from '@/ui/button';
-import { FrameLine } from '@/ui/frame-line';
+import { StatusLine } from '@/ui/status-line';
 import { useLate } from '@/ui/use-late';
 import { LATE_MS, watchReads, type Lateness } from './late-reads';
 import { useConnection, type Connection } from './use-connection';
@@ -73,12 +73,12 @@ export function NetworkLine() {
       )}
       <NetworkStatus {...{ connection, lateness, waiting }} />
       {connection === 'offline' && (
-        <FrameLine label={t('network.label')} tone="warn" icon={WifiOff}>
+        <StatusLine label={t('network.label')} tone="warn" icon={WifiOff}>
           <strong>{t('network.offline')}</strong> {t('network.kept')}
-        </FrameLine>
+        </StatusLine>
       )}
       {waiting && (
-        <FrameLine
+        <StatusLine
           label={t('network.label')}
           tone="note"
           icon={Hourglass}
@@ -89,10 +89,10 @@ export function NetworkLine() {
           }
         >
           {t('network.waiting')}
-        </FrameLine>
+        </StatusLine>
       )}
       {connection !== 'offline' && !waiting && lateness !== 'none' && (
-        <FrameLine
+        <StatusLine
           label={t('network.label')}
           tone="note"
           icon={Hourglass}
@@ -103,7 +103,7 @@ export function NetworkLine() {
           }
         >
           {t('network.late')}
-        </FrameLine>
+        </StatusLine>
       )}
     </>
   );

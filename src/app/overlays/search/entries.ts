@@ -1,6 +1,6 @@
 import type { SearchHit } from '@/api/search/contract';
 import type { Locale } from '@/i18n/locales';
-import { isOffered } from '@/routing/offered';
+import { isRouteAvailable } from '@/routing/available-routes';
 import { pathTo } from '@/routing/paths';
 import type { PlainRouteId } from '@/routing/route-table';
 
@@ -37,7 +37,7 @@ function pathOf(
   { kind, id: hitId, school_id: schoolId }: SearchHit,
 ): string | null {
   const page = PAGE_OF[kind];
-  if (page && !isOffered(page)) return null;
+  if (page && !isRouteAvailable(page)) return null;
   const id = String(hitId);
   switch (kind) {
     case 'country':

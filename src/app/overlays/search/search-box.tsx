@@ -5,7 +5,7 @@ import { describeFailure } from '@/api/http/errors';
 import { hasFeature } from '@/browser/features';
 import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
-import { useHandOverFocus } from '@/shared/hooks/use-hand-over-focus';
+import { useFocusOnUnmount } from '@/shared/hooks/use-focus-on-unmount';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -52,7 +52,7 @@ function RetryLink({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('overlays');
   return (
     <button
-      ref={useHandOverFocus<HTMLButtonElement>()}
+      ref={useFocusOnUnmount<HTMLButtonElement>()}
       type="button"
       className="link tap"
       onClick={onClick}
@@ -92,7 +92,7 @@ function SearchStatus() {
 type ResultsProps = {
   onOpen?: () => void;
   onAsk: (question: string) => void;
-  /** Has the width of a page: what is there before a query fills it. */
+  /** As wide as a page: recent and suggested items are in columns. */
   wide?: boolean;
 };
 

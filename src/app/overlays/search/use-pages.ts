@@ -6,7 +6,7 @@ import { messagesOf } from '@/i18n/messages';
 import { useLocale } from '@/i18n/use-locale';
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
-import { isOffered } from '@/routing/offered';
+import { isRouteAvailable } from '@/routing/available-routes';
 import { pathTo } from '@/routing/paths';
 import { LAYOUTS, ROUTE_IDS, ROUTES, type PlainRouteId, type RouteId } from '@/routing/route-table';
 import type { SearchEntry } from './entries';
@@ -18,7 +18,7 @@ function isOpenTo(id: RouteId, signedIn: boolean): id is PlainRouteId {
 }
 
 const PAGES = LAYOUTS.flatMap((layout) =>
-  ROUTE_IDS.filter((id) => ROUTES[id].layout === layout && isOffered(id)),
+  ROUTE_IDS.filter((id) => ROUTES[id].layout === layout && isRouteAvailable(id)),
 );
 
 /** The pages to suggest while nothing is typed. */
@@ -50,7 +50,7 @@ export function usePages(): { all: SearchEntry[]; suggested: SearchEntry[] } {
     return {
       all: open.map(entryOf),
       suggested: SUGGESTED[signedIn ? 'student' : 'visitor']
-        .filter((id) => isOffered(id))
+        .filter((id) => isRouteAvailable(id))
         .map(entryOf),
     };
   }, [signedIn, t, other, locale]);

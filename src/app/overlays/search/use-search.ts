@@ -5,7 +5,7 @@ import { hasFeature } from '@/browser/features';
 import { LOCALES } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { useDebouncedValue } from '@/shared/hooks/use-debounced-value';
+import { useDebouncedCommit } from '@/shared/hooks/use-debounced-commit';
 import type { SearchGroup } from '@/ui/data/search-list';
 import { deviceHits } from './device-hits';
 import { entriesOf, groupByKind, type ResultGroup, type SearchEntry } from './entries';
@@ -40,7 +40,7 @@ export function useSearch(): Search {
   const locale = useLocale();
   const language = LOCALES[locale].tag;
   const [committed, commit] = useState('');
-  const [query, setQuery] = useDebouncedValue(committed, commit, PAUSE_MS);
+  const [query, setQuery] = useDebouncedCommit(committed, commit, PAUSE_MS);
   const q = cleaned(query);
   const sent = cleaned(committed);
   const { data, error, isError, isFetching, refetch } = useQuery({

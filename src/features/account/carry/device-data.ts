@@ -11,7 +11,9 @@ import { useGuest } from './guest-store';
 export type DeviceData = { answers: Partial<Answers>; items: DeviceProgram[]; scholarships: Id[] };
 
 /** Without what an account of this API cannot have: that stays on the device. */
-export function movable<Data extends Pick<DeviceData, 'items' | 'scholarships'>>(data: Data): Data {
+export function supportedByAccount<Data extends Pick<DeviceData, 'items' | 'scholarships'>>(
+  data: Data,
+): Data {
   return {
     ...data,
     items: hasFeature('plan') ? data.items : [],
@@ -22,7 +24,7 @@ export function movable<Data extends Pick<DeviceData, 'items' | 'scholarships'>>
 /** For the review: what is on the device, and how much that is. */
 export function useDeviceData() {
   const answers = useAnswersStore((state) => state.answers);
-  const { items, scholarships } = movable({
+  const { items, scholarships } = supportedByAccount({
     items: useDevicePrograms((state) => state.items),
     scholarships: useDeviceScholarships((state) => state.items),
   });
@@ -41,7 +43,7 @@ export function readDeviceData(): DeviceData {
 }
 
 /** The data that the visitor has not unticked. */
-export function ticked({ answers, items, scholarships }: DeviceData): DeviceData {
+export function selectedData({ answers, items, scholarships }: DeviceData): DeviceData {
   const { answersLeftOut, programsLeftOut, scholarshipsLeftOut } = useGuest.getState();
   const given = Object.entries(answers);
   return {

@@ -11,7 +11,13 @@ import { carryAnswers } from '@/shared/answers/carry-answers';
 import { pageMessages } from '@/i18n/messages';
 import { useLanguage } from '@/i18n/use-locale';
 import { toast } from '@/ui/overlays/toaster';
-import { movable, readDeviceData, restore, ticked, type DeviceData } from './device-data';
+import {
+  supportedByAccount,
+  readDeviceData,
+  restore,
+  selectedData,
+  type DeviceData,
+} from './device-data';
 
 /** Sends one after the other, to keep the order. A 422 does not stop the others. Throws the first failure at the end. */
 async function sendInOrder<Item>(
@@ -79,7 +85,7 @@ function createTransfer(
 
 /** Reports what stayed on the device, in the language of the page that is open by then. */
 function notifyLeftovers(leftovers: DeviceData): void {
-  const { answers, items, scholarships } = movable(leftovers);
+  const { answers, items, scholarships } = supportedByAccount(leftovers);
   const { t } = pageMessages();
   const withAnswers = hasFeature('profile') && Object.keys(answers).length > 0;
   const count = items.length;
@@ -104,7 +110,7 @@ export function useCarry(): (token: string, to: string) => Promise<void> {
   return async (token, to) => {
     const before = readDeviceData();
     moveQuizWithSession();
-    const transfer = createTransfer(client, language, ticked(before));
+    const transfer = createTransfer(client, language, selectedData(before));
     const end: { expired: boolean; notify: (() => void) | null } = { expired: false, notify: null };
     await signIn(token, {
       to,

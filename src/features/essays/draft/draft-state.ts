@@ -1,5 +1,5 @@
 import { isSynced } from './draft';
-import type { DraftState, Phase, SaveProblem } from './engine-types';
+import type { DraftState, Phase, SaveProblem } from './draft-sync-types';
 import type { createSharedText } from './shared-text';
 
 type EngineState = {
@@ -8,7 +8,7 @@ type EngineState = {
   saving: boolean;
 };
 
-/** The engine's state as the editor shows it. */
+/** The state of the sync as the editor shows it. */
 export function draftState({ shared, problem, saving }: EngineState): DraftState {
   const content = shared.text();
   const draft = shared.record();

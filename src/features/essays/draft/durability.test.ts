@@ -77,37 +77,36 @@ function lost(simulation: Simulation, typed: Typed, more: string[] = []): string
 }
 
 function type(simulation: Simulation, typed: Typed, at: number): void {
-  const engine = simulation.focused()?.engine;
-  if (!engine) return;
+  const sync = simulation.focused()?.sync;
+  if (!sync) return;
   const token = `⟨${typed.count}⟩`;
   typed.count += 1;
   typed.tokens.add(token);
-  const { title, essay } = parseEssayText(engine.getState().content);
+  const { title, essay } = parseEssayText(sync.getState().content);
   const words = essay === '' ? [] : essay.split(' ');
   words.splice(at % (words.length + 1), 0, token);
-  engine.change(formatEssayText({ title, essay: words.join(' ') }));
+  sync.change(formatEssayText({ title, essay: words.join(' ') }));
 }
 
 function erase(simulation: Simulation, typed: Typed, at: number): void {
-  const engine = simulation.focused()?.engine;
-  const words = engine?.getState().content.split(' ') ?? [];
+  const sync = simulation.focused()?.sync;
+  const words = sync?.getState().content.split(' ') ?? [];
   const [gone] = words.splice(at % Math.max(1, words.length), 1);
-  if (!engine || !gone) return;
+  if (!sync || !gone) return;
   for (const token of tokensIn(gone)) typed.tokens.delete(token);
-  engine.change(words.join(' '));
+  sync.change(words.join(' '));
 }
 
 async function choose(simulation: Simulation, way: string): Promise<void> {
   const tab = simulation.focused();
   if (!tab) return;
-  const { engine } = tab;
-  if (way === 'bring')
-    void engine.restoreVersion(simulation.server.versions[0] ?? 'An earlier text');
-  else if (!engine.getState().newer) return;
-  else if (way === 'mine') void engine.keepMine();
-  else if (way === 'other') void engine.keepTheirs();
+  const { sync } = tab;
+  if (way === 'bring') void sync.restoreVersion(simulation.server.versions[0] ?? 'An earlier text');
+  else if (!sync.getState().newer) return;
+  else if (way === 'mine') void sync.keepMine();
+  else if (way === 'other') void sync.keepTheirs();
   else {
-    void engine.keepBoth((content) => simulation.copy(tab, content));
+    void sync.keepBoth((content) => simulation.copy(tab, content));
   }
   await simulation.flushMicrotasks();
 }
@@ -131,7 +130,7 @@ async function perform(simulation: Simulation, typed: Typed, act: Step): Promise
     case 'kill':
       return simulation.kill(act.place);
     case 'close':
-      simulation.tab(act.place)?.engine.stop();
+      simulation.tab(act.place)?.sync.stop();
       await simulation.flushMicrotasks();
       return simulation.kill(act.place);
     case 'open':
@@ -159,7 +158,7 @@ async function settle(simulation: Simulation): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) {
     await simulation.pass(1100);
     await simulation.answer();
-    if (simulation.focused()?.engine.getState().newer) await choose(simulation, 'other');
+    if (simulation.focused()?.sync.getState().newer) await choose(simulation, 'other');
   }
 }
 
@@ -190,7 +189,7 @@ describe('5,000 random interleavings of typing, saves, reloads, tabs and devices
           );
           expect([...typed.tokens].filter((token) => !account.includes(token))).toEqual([]);
           expect(server.violations).toEqual([]);
-          expect([simulation.record(), simulation.focused()?.engine.getState().phase]).toEqual([
+          expect([simulation.record(), simulation.focused()?.sync.getState().phase]).toEqual([
             null,
             'saved',
           ]);
@@ -206,7 +205,7 @@ it('two tabs that the student returns to send a waiting text once', async () => 
   simulation.open(0, true);
   simulation.open(1, true);
   simulation.setReplies(['drop-before']);
-  simulation.focused()?.engine.change('It rained.');
+  simulation.focused()?.sync.change('It rained.');
   simulation.deliver(1);
   await simulation.pass(1000);
   await simulation.answer();

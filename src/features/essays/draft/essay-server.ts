@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { describeFailure, fieldErrors, statusOf } from '@/api/http/errors';
 import { cacheEssay, newerEssay, saveEssay, type EssaySave } from '@/api/essay/queries';
 import { sessionEpoch } from '@/api/http/session';
-import type { SaveOutcome } from './engine-types';
+import type { SaveOutcome } from './draft-sync-types';
 
 function outcomeOf(cause: unknown): SaveOutcome {
   const failure = describeFailure(cause);

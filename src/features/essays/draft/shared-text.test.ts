@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createSimulation } from '@/test/essay-durability/simulation';
 import { baseOf, type EssayDraft, type ServerText } from './draft';
-import { createDraftEngine } from './draft-engine';
-import type { SaveOutcome } from './engine-types';
+import { createDraftSync } from './draft-sync';
+import type { SaveOutcome } from './draft-sync-types';
 
 const before: ServerText = { version: 1, content: 'It', updated_at: '2026-11-21T07:00:00.000Z' };
 const after: ServerText = {
@@ -20,10 +20,10 @@ const synced: EssayDraft = {
   updatedAt: '2026-11-21T07:04:58.000Z',
 };
 
-/** The engine of a tab on a device whose record the test writes, as another tab would. Its saves end with `outcome`. */
+/** The sync of a tab on a device whose record the test writes, as another tab would. Its saves end with `outcome`. */
 function openedTab(outcome: SaveOutcome) {
   let stored: EssayDraft | null = null;
-  const engine = createDraftEngine(
+  const sync = createDraftSync(
     {
       store: {
         key: 'draft',
@@ -45,17 +45,17 @@ function openedTab(outcome: SaveOutcome) {
   );
   const writeElsewhere = (draft: EssayDraft | null) => {
     stored = draft;
-    engine.syncWithTabs(draft);
+    sync.syncWithTabs(draft);
   };
-  return { engine, writeElsewhere };
+  return { sync, writeElsewhere };
 }
 
 it('a tab says when another one has saved its text, even if it reads the record before it is removed', () => {
-  const { engine, writeElsewhere } = openedTab({ kind: 'gone' });
-  expect(engine.getState().savedAt).toBe(before.updated_at);
+  const { sync, writeElsewhere } = openedTab({ kind: 'gone' });
+  expect(sync.getState().savedAt).toBe(before.updated_at);
   writeElsewhere(synced);
   writeElsewhere(null);
-  expect(engine.getState()).toMatchObject({
+  expect(sync.getState()).toMatchObject({
     content: after.content,
     phase: 'saved',
     savedAt: after.updated_at,
@@ -66,43 +66,43 @@ it('tabs say the same time of a save, and keep it when a change is undone', asyn
   const simulation = createSimulation();
   simulation.open(0, true);
   simulation.open(1, true);
-  const times = () => [0, 1].map((place) => simulation.tab(place)?.engine.getState().savedAt);
-  simulation.tab(0)?.engine.change('It rained.');
+  const times = () => [0, 1].map((place) => simulation.tab(place)?.sync.getState().savedAt);
+  simulation.tab(0)?.sync.change('It rained.');
   await simulation.pass(1000);
   await simulation.answer();
   for (let event = 0; event < 4; event += 1) simulation.deliver(1);
   expect(times()).toEqual(['1000', '1000']);
   await simulation.pass(1000);
-  simulation.tab(1)?.engine.change('It');
-  simulation.tab(1)?.engine.change('It rained.');
+  simulation.tab(1)?.sync.change('It');
+  simulation.tab(1)?.sync.change('It rained.');
   for (let event = 0; event < 2; event += 1) simulation.deliver(0);
   expect(times()).toEqual(['1000', '1000']);
 });
 
 it('an essay that another tab has restored and saved is not deleted any more', async () => {
-  const { engine, writeElsewhere } = openedTab({ kind: 'gone' });
-  engine.change('It rained.');
-  await engine.save();
-  expect(engine.getState().phase).toBe('gone');
+  const { sync, writeElsewhere } = openedTab({ kind: 'gone' });
+  sync.change('It rained.');
+  await sync.save();
+  expect(sync.getState().phase).toBe('gone');
   writeElsewhere({ ...synced, vector: { account: 1, this: 1, other: 1 } });
   writeElsewhere(null);
-  expect(engine.getState()).toMatchObject({ phase: 'saved', savedAt: after.updated_at });
+  expect(sync.getState()).toMatchObject({ phase: 'saved', savedAt: after.updated_at });
 });
 
 it('a conflict keeps the newest text of the server where the essay opens from an older cache', async () => {
   const simulation = createSimulation();
   simulation.open(0, true);
-  const engine = simulation.tab(0)?.engine;
-  engine?.change('Mine');
+  const sync = simulation.tab(0)?.sync;
+  sync?.change('Mine');
   simulation.elsewhere('Theirs');
   const cached = simulation.server.text;
-  await engine?.receive(cached);
+  await sync?.receive(cached);
   simulation.elsewhere(' too');
-  await engine?.receive(simulation.server.text);
+  await sync?.receive(simulation.server.text);
   simulation.server.text = cached;
   simulation.open(1, true);
   expect(simulation.record()?.newer?.content).toBe('Theirs too');
-  expect(simulation.tab(1)?.engine.getState()).toMatchObject({
+  expect(simulation.tab(1)?.sync.getState()).toMatchObject({
     content: 'Mine',
     phase: 'conflict',
   });

@@ -13,11 +13,11 @@ import {
   type ServerText,
   type VersionVector,
 } from './draft';
-import type { EngineDeps } from './engine-types';
+import type { DraftSyncDeps } from './draft-sync-types';
 
 /** One tab's text and the draft record that all tabs share. It opens with the stored draft or the server's text. */
 export function createSharedText(
-  { store, tab, now }: Pick<EngineDeps, 'store' | 'tab' | 'now'>,
+  { store, tab, now }: Pick<DraftSyncDeps, 'store' | 'tab' | 'now'>,
   server: ServerText | null,
 ) {
   const stored = store.read();

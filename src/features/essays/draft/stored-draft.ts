@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { EssayDraft } from './draft';
 
-// The stored names are older than those of `EssayDraft`; drafts of before must stay readable.
+// The stored names are older than those of `EssayDraft`. Do not rename them: existing drafts must stay readable.
 const storedSchema = v.object({
   content: v.string(),
   base: v.object({

@@ -6,9 +6,9 @@ import { withLock } from '@/browser/tab-lock';
 import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { newClientId } from '@/lib/client-id';
 import { readDraft } from './stored-draft';
-import { createDraftEngine, type DraftEngine } from './draft-engine';
+import { createDraftSync, type DraftSync } from './draft-sync';
 import { createDraftStore, draftIds } from './draft-store';
-import type { DraftState } from './engine-types';
+import type { DraftState } from './draft-sync-types';
 import { essayServer } from './essay-server';
 
 function setTimer(ms: number, run: () => void): () => void {
@@ -16,17 +16,17 @@ function setTimer(ms: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Connects an engine to browser events: storage, focus, visibility, network. */
-function listen(engine: DraftEngine, key: string): () => void {
+/** Connects the sync to browser events: storage, focus, visibility, network. */
+function listen(sync: DraftSync, key: string): () => void {
   const onStorage = ({ key: changed, newValue }: StorageEvent) => {
-    if (changed === key) engine.syncWithTabs(newValue === null ? null : readDraft(newValue));
+    if (changed === key) sync.syncWithTabs(newValue === null ? null : readDraft(newValue));
   };
   const onVisibility = () => {
-    if (document.visibilityState === 'visible') engine.resume();
+    if (document.visibilityState === 'visible') sync.resume();
     // A hidden tab may be discarded without another event.
-    else void engine.save();
+    else void sync.save();
   };
-  const resume = () => engine.resume();
+  const resume = () => sync.resume();
   const listeners = new AbortController();
   const { signal } = listeners;
   window.addEventListener('storage', onStorage, { signal });
@@ -56,7 +56,7 @@ function openDraft(client: QueryClient, { userId, id, essay, skipRefused = false
     skipRefused,
     onReturn: () => void client.invalidateQueries({ queryKey: essayQuery(id).queryKey }),
   };
-  return { engine: createDraftEngine(deps, essay), key: store.key };
+  return { sync: createDraftSync(deps, essay), key: store.key };
 }
 
 /**
@@ -69,7 +69,7 @@ export function useSendDrafts(userId: string): void {
     const send = () => {
       const ids = draftIds(userId).split('\n').filter(Boolean);
       for (const id of ids) {
-        openDraft(client, { userId, id, essay: null, skipRefused: true }).engine.start();
+        openDraft(client, { userId, id, essay: null, skipRefused: true }).sync.start();
       }
     };
     send();
@@ -78,29 +78,29 @@ export function useSendDrafts(userId: string): void {
   }, [client, userId]);
 }
 
-/** The draft engine of an open essay. Without `essay` (API down) it uses the stored draft. */
+/** The draft sync of an open essay. Without `essay` (API down) it uses the stored draft. */
 export function useEssayDraft(
   userId: string,
   id: string,
   essay: Essay | null,
-): { engine: DraftEngine; state: DraftState } {
+): { sync: DraftSync; state: DraftState } {
   const client = useQueryClient();
-  const [{ engine, key }] = useState(() => openDraft(client, { userId, id, essay }));
+  const [{ sync, key }] = useState(() => openDraft(client, { userId, id, essay }));
 
   useEffect(() => {
-    engine.start();
-    const stopListening = listen(engine, key);
-    const clean = registerUnsavedChanges(() => engine.getState().phase !== 'saved');
+    sync.start();
+    const stopListening = listen(sync, key);
+    const clean = registerUnsavedChanges(() => sync.getState().phase !== 'saved');
     return () => {
       clean();
       stopListening();
-      engine.stop();
+      sync.stop();
     };
-  }, [engine, key]);
+  }, [sync, key]);
 
   useEffect(() => {
-    if (essay) void engine.receive(essay);
-  }, [engine, essay]);
+    if (essay) void sync.receive(essay);
+  }, [sync, essay]);
 
-  return { engine, state: useSyncExternalStore(engine.subscribe, engine.getState) };
+  return { sync, state: useSyncExternalStore(sync.subscribe, sync.getState) };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useSingleRun } from '@/shared/forms/use-single-run';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
-import { Segmented } from '@/ui/forms/segmented';
+import { SegmentedControl } from '@/ui/forms/segmented-control';
 import { DifferenceText, PlainText } from '@/features/essays/versions/difference-text';
 import type { ServerText } from '@/features/essays/draft/draft';
 import { useTimeFormat } from '@/features/essays/use-time-format';
@@ -73,7 +73,7 @@ export function ConflictDialog({ mine, other, onChoose, onClose }: Props) {
             </li>
           ))}
         </ul>
-        <Segmented
+        <SegmentedControl
           className="mb-5"
           label={t('conflict.view')}
           value={view}

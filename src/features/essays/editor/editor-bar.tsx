@@ -7,13 +7,13 @@ import { useTranslation } from '@/i18n/use-translation';
 import type { TextCounts } from '@/lib/count-text';
 import { parseEssayText } from '@/lib/essay-text';
 import { LocalLink } from '@/routing/local-link';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
 import { toast } from '@/ui/overlays/toaster';
 import { BackToEssays } from './back-to-essays';
-import type { DraftState } from '@/features/essays/draft/engine-types';
+import type { DraftState } from '@/features/essays/draft/draft-sync-types';
 import { ShortTextLength } from '@/features/essays/text-length';
 import { SaveLine } from './save-line';
 
@@ -31,9 +31,9 @@ function SaveNow({ state, onSave }: Pick<Props, 'state' | 'onSave'>) {
   const { t } = useTranslation('essays');
   if (state.phase !== 'offline' && state.phase !== 'failed') return null;
   return (
-    <HandOverButton variant="quiet" className="shrink-0" onClick={onSave}>
+    <SelfRemovingButton variant="quiet" className="shrink-0" onClick={onSave}>
       {t('save.now')}
-    </HandOverButton>
+    </SelfRemovingButton>
   );
 }
 

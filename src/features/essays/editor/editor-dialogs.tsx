@@ -8,8 +8,8 @@ import { parseEssayText, writeEssayText } from '@/lib/essay-text';
 import { textHash } from '@/lib/text-hash';
 import { toast } from '@/ui/overlays/toaster';
 import { ConflictDialog, type ConflictChoice } from './conflict-dialog';
-import type { DraftEngine } from '@/features/essays/draft/draft-engine';
-import type { DraftState } from '@/features/essays/draft/engine-types';
+import type { DraftSync } from '@/features/essays/draft/draft-sync';
+import type { DraftState } from '@/features/essays/draft/draft-sync-types';
 import { EssayFormDialog, type EssayForm } from '@/features/essays/list/essay-form-dialog';
 import { essayServer } from '@/features/essays/draft/essay-server';
 import type { OpenDialog } from './use-editor-dialog';
@@ -21,20 +21,20 @@ type Props = {
   id: string;
   /** `null` while it is unknown. */
   essay: Essay | null;
-  engine: DraftEngine;
+  sync: DraftSync;
   state: DraftState;
   onClose: () => void;
 };
 
 /** The dialogs of the editor: versions, conflict, settings. */
-export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props) {
+export function EditorDialogs({ open, id, essay, sync, state, onClose }: Props) {
   const { t } = useTranslation('essays');
   const { t: tCommon } = useTranslation();
   const { short } = useTimeFormat();
   const client = useQueryClient();
 
   function restore(version: EssayVersion) {
-    void engine.restoreVersion(version.content);
+    void sync.restoreVersion(version.content);
     toast('success', t('versions.brought', { time: short(version.saved_at) }));
     onClose();
   }
@@ -55,11 +55,11 @@ export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props
   }
 
   async function choose(choice: ConflictChoice): Promise<void> {
-    if (choice === 'mine') void engine.keepMine();
-    if (choice === 'other') void engine.keepTheirs();
+    if (choice === 'mine') void sync.keepMine();
+    if (choice === 'other') void sync.keepTheirs();
     if (choice === 'both') {
       try {
-        const done = await engine.keepBoth(copy);
+        const done = await sync.keepBoth(copy);
         if (!done) return toast('warning', t('conflict.changed'));
       } catch (error) {
         if (isCancelled(error) || statusOf(error) === 401) return;
@@ -71,7 +71,7 @@ export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props
 
   async function changeSettings({ details }: EssayForm, isOpen: () => boolean): Promise<void> {
     const send = essayServer(client, id);
-    const outcome = await engine.saveDetails((version) => send({ ...details, version }));
+    const outcome = await sync.saveDetails((version) => send({ ...details, version }));
     if (outcome.kind !== 'saved') throw outcome.cause ?? new Error(t('editor.offlineParts'));
     if (isOpen()) onClose();
   }

@@ -4,34 +4,34 @@ import { restoreEssayMutation } from '@/api/essay/queries';
 import { serverText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSingleRun } from '@/shared/forms/use-single-run';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { Notice } from '@/ui/notice';
-import type { DraftEngine } from '@/features/essays/draft/draft-engine';
+import type { DraftSync } from '@/features/essays/draft/draft-sync';
 import { isOnlyInTab } from '@/features/essays/draft/draft-state';
-import type { DraftState } from '@/features/essays/draft/engine-types';
+import type { DraftState } from '@/features/essays/draft/draft-sync-types';
 
-type Props = { id: string; engine: DraftEngine; state: DraftState; onChoose: () => void };
+type Props = { id: string; sync: DraftSync; state: DraftState; onChoose: () => void };
 
-function DeletedNotice({ id, engine }: Pick<Props, 'id' | 'engine'>) {
+function DeletedNotice({ id, sync }: Pick<Props, 'id' | 'sync'>) {
   const { t } = useTranslation('essays');
   const [, run] = useSingleRun();
   const { mutateAsync } = useMutation(restoreEssayMutation(useQueryClient()));
   async function restore() {
     const essay = await mutateAsync(id).catch(() => null); // a toast has shown the failure
-    if (essay) await engine.resumeRestored(essay);
+    if (essay) await sync.resumeRestored(essay);
   }
   return (
     <Notice tone="alert" icon={CircleAlert}>
       <p>{t('notice.gone')}</p>
-      <HandOverButton variant="second" className="mt-3" onClick={() => void run(restore)}>
+      <SelfRemovingButton variant="second" className="mt-3" onClick={() => void run(restore)}>
         {t('notice.restore')}
-      </HandOverButton>
+      </SelfRemovingButton>
     </Notice>
   );
 }
 
 /** Why the text is not saved in the account, and what to do. `SaveStatus` announces it. */
-export function EditorNotices({ id, engine, state, onChoose }: Props) {
+export function EditorNotices({ id, sync, state, onChoose }: Props) {
   const { t } = useTranslation('essays');
   const { phase, language } = state;
   const message = serverText({ kind: 'message', text: state.message ?? '', status: 422, language });
@@ -50,12 +50,12 @@ export function EditorNotices({ id, engine, state, onChoose }: Props) {
       {phase === 'conflict' && (
         <Notice tone="alert" icon={CircleAlert}>
           <p>{t('notice.conflict')}</p>
-          <HandOverButton variant="second" className="mt-3" onClick={onChoose}>
+          <SelfRemovingButton variant="second" className="mt-3" onClick={onChoose}>
             {t('notice.choose')}
-          </HandOverButton>
+          </SelfRemovingButton>
         </Notice>
       )}
-      {phase === 'gone' && <DeletedNotice id={id} engine={engine} />}
+      {phase === 'gone' && <DeletedNotice id={id} sync={sync} />}
     </>
   );
 }

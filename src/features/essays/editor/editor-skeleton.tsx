@@ -1,4 +1,4 @@
-import { useHandOverFocus } from '@/shared/hooks/use-hand-over-focus';
+import { useFocusOnUnmount } from '@/shared/hooks/use-focus-on-unmount';
 import { useTranslation } from '@/i18n/use-translation';
 import { Skeleton } from '@/ui/skeleton';
 import { SkeletonLines } from '@/ui/skeleton-lines';
@@ -9,7 +9,7 @@ const LINES = ['96%', '100%', '92%', '64%', '98%', '94%', '99%', '38%'];
 /** The editor while its text loads. The heading of what replaces it takes over the focus of its heading. */
 export function EditorSkeleton() {
   const { t } = useTranslation('essays');
-  const heading = useHandOverFocus<HTMLHeadingElement>();
+  const heading = useFocusOnUnmount<HTMLHeadingElement>();
   return (
     <div>
       <h1 ref={heading} className="sr-only">

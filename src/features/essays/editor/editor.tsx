@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { GrowingText } from '@/ui/forms/growing-text';
+import { AutosizeTextarea } from '@/ui/forms/autosize-textarea';
 import {
   useCallback,
   useDeferredValue,
@@ -53,7 +53,7 @@ function EssayFields({ title, essay, onChange }: FieldsProps) {
   };
   return (
     <>
-      <GrowingText
+      <AutosizeTextarea
         aria-label={t('editor.title')}
         placeholder={t('editor.titlePlaceholder')}
         rows={1}
@@ -62,7 +62,7 @@ function EssayFields({ title, essay, onChange }: FieldsProps) {
         onKeyDown={onTitleKey}
         className="text-32"
       />
-      <GrowingText
+      <AutosizeTextarea
         ref={body}
         aria-label={t('editor.text')}
         placeholder={t('editor.textPlaceholder')}
@@ -87,7 +87,7 @@ type Props = {
  */
 export function Editor({ userId, id, essay }: Props) {
   const { t } = useTranslation('essays');
-  const { engine, state } = useEssayDraft(userId, id, essay);
+  const { sync, state } = useEssayDraft(userId, id, essay);
   const dialog = useEditorDialog(state);
   const [manualSaves, setManualSaves] = useState(0);
   const text = parseEssayText(state.content);
@@ -98,10 +98,10 @@ export function Editor({ userId, id, essay }: Props) {
 
   const save = () => {
     setManualSaves((count) => count + 1);
-    void engine.save();
+    void sync.save();
   };
   useSaveKey(save);
-  const isUnsaved = useCallback(() => isOnlyInTab(engine.getState()), [engine]);
+  const isUnsaved = useCallback(() => isOnlyInTab(sync.getState()), [sync]);
   const showSettings = () => dialog.show({ kind: 'settings' });
   const showVersion = (version: number) => dialog.show({ kind: 'versions', version });
 
@@ -118,7 +118,7 @@ export function Editor({ userId, id, essay }: Props) {
           <div className="grid gap-4 not-empty:mb-8">
             <EditorNotices
               id={id}
-              engine={engine}
+              sync={sync}
               state={state}
               onChoose={() => dialog.show({ kind: 'conflict' })}
             />
@@ -135,7 +135,7 @@ export function Editor({ userId, id, essay }: Props) {
           )}
           <EssayFields
             {...text}
-            onChange={(changes) => engine.change(writeEssayText({ ...text, ...changes }))}
+            onChange={(changes) => sync.change(writeEssayText({ ...text, ...changes }))}
           />
         </div>
         <div className="max-lg:hidden print:hidden">
@@ -161,7 +161,7 @@ export function Editor({ userId, id, essay }: Props) {
         <LeaveGuard
           unsaved={isOnlyInTab(state)}
           isUnsaved={isUnsaved}
-          settle={engine.save}
+          settle={sync.save}
           texts={t('leave', { returnObjects: true })}
         />
       )}
@@ -170,7 +170,7 @@ export function Editor({ userId, id, essay }: Props) {
           open={dialog.open}
           id={id}
           essay={essay}
-          engine={engine}
+          sync={sync}
           state={state}
           onClose={dialog.close}
         />

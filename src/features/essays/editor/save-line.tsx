@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import type { DraftState, Phase } from '@/features/essays/draft/engine-types';
+import type { DraftState, Phase } from '@/features/essays/draft/draft-sync-types';
 import { useTimeFormat } from '@/features/essays/use-time-format';
 
 const icons: Record<Phase, LucideIcon> = {

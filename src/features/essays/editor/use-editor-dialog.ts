@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { loadPart } from '@/routing/lazy-reload';
-import { useSettledValue } from '@/shared/hooks/use-settled-value';
+import { useDebouncedValue } from '@/shared/hooks/use-debounced-value';
 import { toast } from '@/ui/overlays/toaster';
 import type { EditorDialogs } from './editor-dialogs';
-import type { DraftState } from '@/features/essays/draft/engine-types';
+import type { DraftState } from '@/features/essays/draft/draft-sync-types';
 
 /** The open dialog. `version` is a version's number. */
 export type OpenDialog =
@@ -54,7 +54,7 @@ export function useEditorDialog({ newer, content }: DraftState) {
     return () => clearTimeout(timer);
   }, []);
 
-  const settled = useSettledValue(content, PAUSE_MS, content);
+  const settled = useDebouncedValue(content, PAUSE_MS, content);
   const version = newer?.version ?? null;
   const paused = settled === content && open === null && Dialogs !== null;
   if (version !== null && version !== offered && paused) {

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Icon } from '@/ui/icon';
-import { Segmented } from '@/ui/forms/segmented';
+import { SegmentedControl } from '@/ui/forms/segmented-control';
 import { OptionField } from '@/ui/forms/select-field';
 import { DifferenceText, PlainText } from './difference-text';
 import { useTimeFormat } from '@/features/essays/use-time-format';
@@ -62,7 +62,7 @@ export function VersionsDialog({ versions, first, content, onRestore, onClose }:
                 value={version.version}
                 onChange={setChosen}
               />
-              <Segmented
+              <SegmentedControl
                 label={t('versions.view')}
                 value={view}
                 onChange={setView}

@@ -11,7 +11,7 @@ import type { CardActions } from '@/features/plan/card';
 import { endTarget } from './drag-model';
 import { DraggableCard, DropLine } from './draggable-card';
 import { keyOf } from '@/features/plan/list/plan-list';
-import { focusNext, openId } from '@/features/plan/plan-focus';
+import { focusNext, cardLinkId } from '@/features/plan/card-element-ids';
 import { CARDS_PER_PAGE } from './use-columns';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 
@@ -97,7 +97,7 @@ export const BoardColumn = memo(function BoardColumn({
             wide
             onClick={() => {
               onMore(status);
-              focusNext(openId(keyOf(next)));
+              focusNext(cardLinkId(keyOf(next)));
             }}
           >
             {t('column.more', { count: Math.min(CARDS_PER_PAGE, hidden), total })}

@@ -13,7 +13,7 @@ import { LocalLink } from '@/routing/local-link';
 import { useSheetParam } from '@/shared/parents-sheet/use-sheet-param';
 import { programSearch } from '@/shared/program/program-search';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/overlays/menu';
-import { focusOn, menuId } from '@/features/plan/plan-focus';
+import { refToFirst, cardMenuId } from '@/features/plan/card-element-ids';
 import { keyOf, STATUSES } from '@/features/plan/list/plan-list';
 
 type Props = {
@@ -46,7 +46,7 @@ export function CardMenu({
   const { program, status } = bookmark;
   const key = keyOf(bookmark);
   // A moved card is mounted again: its button is looked up each time.
-  const anchor = useMemo(() => focusOn(menuId(key)), [key]);
+  const anchor = useMemo(() => refToFirst(cardMenuId(key)), [key]);
   return (
     <Menu beside anchor={anchor} open={open} onOpenChange={onOpenChange}>
       <MenuItem icon={Pencil} onSelect={onEdit}>

@@ -13,7 +13,7 @@ import type { Bookmark } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { createDragSession, gapOf, visiblePlace, type DragSession } from './drag-model';
 import { keyOf, STATUSES, type Columns } from '@/features/plan/list/plan-list';
-import type { Gap } from './placing';
+import type { Gap } from './board-position';
 
 /** A long press starts a drag, a shorter one scrolls. In milliseconds and pixels. */
 const TOUCH = { delay: 220, tolerance: 8 };

@@ -1,7 +1,7 @@
 import type { CollisionDetection, KeyboardCoordinateGetter } from '@dnd-kit/core';
 import type { BookmarkStatus } from '@/api/bookmark/contract';
 import { keyOf, STATUSES, type Columns } from '@/features/plan/list/plan-list';
-import type { Gap } from './placing';
+import type { Gap } from './board-position';
 
 /** Ids of drop targets: the key of a card (before it), `end:` of a column, or `tab:` of a column (its top). */
 const END = 'end:';

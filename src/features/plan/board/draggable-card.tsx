@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { PlanCard, sameCard, type CardProps } from '@/features/plan/card';
-import { dragId } from '@/features/plan/plan-focus';
+import { dragHandleId } from '@/features/plan/card-element-ids';
 import { keyOf } from '@/features/plan/list/plan-list';
 
 /** Marks the drop position. */
@@ -36,7 +36,7 @@ const Handle = memo(function Handle({ bookmark, handle, describedBy }: HandlePro
   return (
     <button
       ref={handle}
-      id={dragId(keyOf(bookmark))}
+      id={dragHandleId(keyOf(bookmark))}
       type="button"
       aria-label={t('card.drag', { title, school: school.name })}
       aria-describedby={describedBy}

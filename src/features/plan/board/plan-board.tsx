@@ -6,7 +6,7 @@ import { BoardTabs } from './board-tabs';
 import { PlanCard, type CardActions } from '@/features/plan/card';
 import { DragLayer } from './drag-layer';
 import { STATUSES, type Columns } from '@/features/plan/list/plan-list';
-import type { Gap } from './placing';
+import type { Gap } from './board-position';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { useNarrow } from '@/shared/hooks/use-narrow';
 

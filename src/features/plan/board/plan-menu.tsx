@@ -5,8 +5,8 @@ import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { isCompared, useCompare } from '@/shared/compare/compare-store';
 import { useCompareToggle } from '@/shared/compare/use-compare-toggle';
-import { menuId } from '@/features/plan/plan-focus';
-import { stepGap } from './placing';
+import { cardMenuId } from '@/features/plan/card-element-ids';
+import { stepGap } from './board-position';
 import type { usePlanMoves } from './use-plan-moves';
 
 export const loadMenu = () => import('./card-menu');
@@ -35,7 +35,7 @@ export function PlanMenu({ menu, onMenu, list, shown, moves, onEdit, onRemove, a
   const compare = useCompareToggle();
   const card = menu && bookmarkOf(list, menu.key);
   if (!menu || !card) return null;
-  const control = menuId(menu.key);
+  const control = cardMenuId(menu.key);
   const column = shown[card.status];
   const toggleCompare = () => {
     if (!compare(card.program)) return;

@@ -2,9 +2,9 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { bookmarkOf } from '@/api/bookmark/bookmark-list';
 import { keyOf } from '@/features/plan/list/plan-list';
-import type { Place } from './placing';
+import type { BoardPosition } from './board-position';
 
-type Awaited = { place: Place; key: string; controlId: string };
+type Awaited = { place: BoardPosition; key: string; controlId: string };
 
 /** Keeps the focus on a moved card, which is mounted again. The result gets the card, its place and the control to focus. */
 export function useMovedFocus(list: readonly Bookmark[] | undefined) {
@@ -21,7 +21,7 @@ export function useMovedFocus(list: readonly Bookmark[] | undefined) {
     awaited.current = null;
     control.focus();
   });
-  return useCallback((card: Bookmark, place: Place, controlId: string) => {
+  return useCallback((card: Bookmark, place: BoardPosition, controlId: string) => {
     awaited.current = { key: keyOf(card), place, controlId };
   }, []);
 }

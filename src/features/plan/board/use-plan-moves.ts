@@ -1,8 +1,8 @@
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
-import { dragId, UNDO_ID } from '@/features/plan/plan-focus';
+import { dragHandleId, UNDO_ID } from '@/features/plan/card-element-ids';
 import type { PlanChanges } from '@/features/plan/list/use-plan-changes';
 import type { Columns } from '@/features/plan/list/plan-list';
-import { placeOf, stepGap, type Gap, type Place } from './placing';
+import { positionOfGap, stepGap, type Gap, type BoardPosition } from './board-position';
 import { useMovedFocus } from './use-moved-focus';
 
 type Board = {
@@ -20,7 +20,7 @@ export function usePlanMoves({ list, shown, move: write, onlyStatus, showColumn 
   const follow = useMovedFocus(list);
 
   /** `quiet` if the move has been announced already. */
-  function move(card: Bookmark, place: Place, controlId: string, quiet = false) {
+  function move(card: Bookmark, place: BoardPosition, controlId: string, quiet = false) {
     const isHidden = onlyStatus !== null && onlyStatus !== place.status;
     follow(card, place, isHidden ? UNDO_ID : controlId);
     write(card, place, { quiet });
@@ -28,15 +28,15 @@ export function usePlanMoves({ list, shown, move: write, onlyStatus, showColumn 
   }
 
   function drop(card: Bookmark, gap: Gap, byKeyboard: boolean) {
-    const place = placeOf(list, card, gap, shown[gap.status]);
+    const place = positionOfGap(list, card, gap, shown[gap.status]);
     if (!place) return;
-    if (byKeyboard) move(card, place, dragId(String(card.program.id)), true);
+    if (byKeyboard) move(card, place, dragHandleId(String(card.program.id)), true);
     else write(card, place, { quiet: true });
   }
 
   function step(card: Bookmark, direction: 'up' | 'down', controlId: string) {
     const gap = stepGap(shown[card.status], card, direction);
-    const place = gap && placeOf(list, card, gap, shown[card.status]);
+    const place = gap && positionOfGap(list, card, gap, shown[card.status]);
     if (place) move(card, place, controlId);
   }
 

@@ -11,7 +11,7 @@ import { OptionField } from '@/ui/forms/select-field';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
 import { isInvalidDate, NOTE_LIMIT } from './editor-values';
-import { focusOn, openId, UNDO_ID } from '@/features/plan/plan-focus';
+import { refToFirst, cardLinkId, UNDO_ID } from '@/features/plan/card-element-ids';
 import { keyOf, OUTCOMES, STATUSES } from '@/features/plan/list/plan-list';
 import { taskOf } from '@/shared/program/deadlines';
 import { formatPlace } from '@/shared/program/place';
@@ -73,7 +73,7 @@ export function EditorDialog(props: EditorProps) {
   const { before, values, serverErrors, change } = form;
   const [hadDraft] = useState(draft !== undefined);
   const { program } = bookmark;
-  const finalFocus = useMemo(() => focusOn(openId(keyOf(before)), UNDO_ID), [before]);
+  const finalFocus = useMemo(() => refToFirst(cardLinkId(keyOf(before)), UNDO_ID), [before]);
 
   return (
     <Dialog

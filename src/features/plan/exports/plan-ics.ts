@@ -75,7 +75,7 @@ function isToCome(due: DueDate | null, now: Date): due is DueDate {
   return due !== null && /^\d{4}-\d\d-\d\d$/.test(due.day) && daysLeft(due, now) >= 0;
 }
 
-/** Whether a step still has an event of its own: sending the form has that of the deadline. */
+/** Whether a step has its own event. Sending the form has none: its date is the deadline's event. */
 function isOpen({ kind, state, due }: FileStep, { status, outcome, deadline, program }: Bookmark) {
   if (state !== 'open') return false;
   // A card that is moved back keeps what the school said.

@@ -55,7 +55,10 @@ function fieldsOf(
 }
 
 /** Position and status that the file gives a program; `null` if it leaves them. */
-function placeOf({ status, order }: ImportedProgram, now: Bookmark | null): BookmarkChanges | null {
+function positionOfGap(
+  { status, order }: ImportedProgram,
+  now: Bookmark | null,
+): BookmarkChanges | null {
   const to = status ?? now?.status;
   if (order !== null) return { status: to ?? 'considering', order_no: order };
   return status !== null && status !== now?.status ? { status } : null;
@@ -126,7 +129,7 @@ export function changesOfImport(
     const current = () => bookmarkOf(now, programId);
     const note = noteAfter(imported, bookmark?.note ?? '');
     const fields = fieldsOf(one, note);
-    const place = placeOf(imported, current() ?? null);
+    const place = positionOfGap(imported, current() ?? null);
     const after = place && applyWrite(now, { kind: 'change', programId, changes: place });
     const moves = after !== null && !isSamePlace(bookmarkOf(after, programId), current());
     const changes = { ...fields, ...(moves && place) };

@@ -6,7 +6,7 @@ import type { UseBookmarks } from '@/api/bookmark/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
-import { Segmented } from '@/ui/forms/segmented';
+import { SegmentedControl } from '@/ui/forms/segmented-control';
 import { SearchField } from '@/ui/forms/search-field';
 import { OptionField } from '@/ui/forms/select-field';
 import { STATUSES, type PlanCountry } from './plan-list';
@@ -100,7 +100,7 @@ export function PlanTools({
         aria-label={t('tools.label')}
         className="flex flex-wrap items-center gap-x-4 md:gap-y-2 max-md:*:mt-4 md:pb-4 print:hidden"
       >
-        <Segmented
+        <SegmentedControl
           label={t('tools.view')}
           options={[
             { value: 'board', label: t('tools.board'), icon: Columns3 },

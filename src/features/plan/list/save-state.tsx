@@ -10,7 +10,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { useLate } from '@/ui/use-late';
 import { STEP_LATE_MS } from '@/shared/steps/outbox';
-import { UNDO_ID } from '@/features/plan/plan-focus';
+import { UNDO_ID } from '@/features/plan/card-element-ids';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 import type { PlanChanges } from './use-plan-changes';
 

@@ -8,7 +8,7 @@ import type {
   BookmarkStatus,
 } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import type { Place } from '@/features/plan/board/placing';
+import type { BoardPosition } from '@/features/plan/board/board-position';
 import { useAnnouncement } from '@/ui/use-announcement';
 import { nameOf } from './plan-list';
 import { useUndo, type UndoStep } from './undo-store';
@@ -117,7 +117,7 @@ export function usePlanChanges(
     refused,
     undo: () => void undo(),
     /** `quiet` if the caller has announced the move already. */
-    move: (bookmark: Bookmark, place: Place, { quiet = false } = {}) => {
+    move: (bookmark: Bookmark, place: BoardPosition, { quiet = false } = {}) => {
       change(bookmark, 'moved', place);
       if (quiet) return;
       const column = t(`status.${place.status}`);

@@ -7,7 +7,7 @@ import { LocalLink } from '@/routing/local-link';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { useLate } from '@/ui/use-late';
-import { focusNext, openId, stepMenuId } from '@/features/plan/plan-focus';
+import { focusNext, cardLinkId, stepMenuId } from '@/features/plan/card-element-ids';
 import type { StepActions } from './use-step-actions';
 
 /** The change of a step that the server does not have. */
@@ -15,7 +15,7 @@ function Unsent({ step, onResend, onDiscard }: { step: PlanStep } & StepActions)
   const { t } = useTranslation(['checklist', 'common']);
   const isLate = useLate(step.waiting && step.refused === null, STEP_LATE_MS);
   if (step.refused !== null) {
-    const leave = () => focusNext(stepMenuId(step), openId(step.programId));
+    const leave = () => focusNext(stepMenuId(step), cardLinkId(step.programId));
     return (
       <div role="alert" className="pb-2 pl-8 text-13">
         <p className="wrap-anywhere text-accent">{step.refused}</p>
@@ -50,7 +50,7 @@ function Unsent({ step, onResend, onDiscard }: { step: PlanStep } & StepActions)
 }
 
 /** Where a step is worked on: its essay or its scholarship. */
-function TiedLink({ step: { kind, essayId, scholarshipId } }: { step: PlanStep }) {
+function LinkedRecord({ step: { kind, essayId, scholarshipId } }: { step: PlanStep }) {
   const { t } = useTranslation('checklist');
   const className = 'link tap -mt-2 ml-8 text-13';
   if (kind === 'essay' && essayId !== null) {
@@ -117,7 +117,7 @@ export function StepRow({ step, near, stillOpen, ...actions }: Props) {
           className="-mr-4 text-muted!"
         />
       </div>
-      <TiedLink step={step} />
+      <LinkedRecord step={step} />
       <Unsent step={step} {...actions} />
     </li>
   );

@@ -6,7 +6,7 @@ import { OptionField } from '@/ui/forms/select-field';
 import { TextField } from '@/ui/forms/text-field';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
-import { focusOn, openId, stepMenuId } from '@/features/plan/plan-focus';
+import { refToFirst, cardLinkId, stepMenuId } from '@/features/plan/card-element-ids';
 import { keyOf } from '@/features/plan/list/plan-list';
 import { EssayField, ScholarshipField } from './linked-record-fields';
 import { useStepForm, type StepForm, type StepSheetProps } from './use-step-form';
@@ -86,7 +86,7 @@ export function StepSheet(props: StepSheetProps) {
       onClose={onClose}
       title={step ? name(step) : t('sheet.new')}
       closeLabel={t('common:action.close')}
-      finalFocus={focusOn(step ? stepMenuId(step) : '', openId(keyOf(bookmark)))}
+      finalFocus={refToFirst(step ? stepMenuId(step) : '', cardLinkId(keyOf(bookmark)))}
       footer={
         <>
           <Button type="submit" form={FORM_ID}>

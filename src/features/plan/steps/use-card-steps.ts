@@ -2,7 +2,7 @@ import type { PlanStep } from '@/shared/steps/plan-step';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { keyOf } from '@/features/plan/list/plan-list';
 import type { PlanChanges } from '@/features/plan/list/use-plan-changes';
-import { focusNext, openId } from '@/features/plan/plan-focus';
+import { focusNext, cardLinkId } from '@/features/plan/card-element-ids';
 import { useDialogState } from '@/features/plan/use-dialog-state';
 import { useStepActions } from './use-step-actions';
 
@@ -14,7 +14,7 @@ export function useCardSteps(steps: UsePlanSteps, decide: PlanChanges['decide'])
     onSheet: (programId, step) => sheet.open({ programId, step }),
     onOutcome: (card, outcome) => {
       decide(card, outcome);
-      focusNext(openId(keyOf(card)));
+      focusNext(cardLinkId(keyOf(card)));
     },
   });
   return { ...steps, sheet, actions };

@@ -13,8 +13,7 @@ export function criteriaOf({ criteria }: Pick<Program, 'criteria'>): CriteriaCou
 export type Balance = { of: number; met: number; one: number; more: number };
 
 /**
- * The balance of a list. A program of which nothing is known yet is no part of it; `null` where that is all of
- * them.
+ * The balance of a list. Ignores programs whose requirements are unknown; `null` if all are.
  */
 export function balanceOf(list: readonly Bookmark[]): Balance | null {
   const balance = { of: 0, met: 0, one: 0, more: 0 };

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { DataTable } from '@/ui/data/data-table';
 import { Icon } from '@/ui/icon';
 import type { RowActions } from '@/features/plan/card';
-import { focusNext, openId } from '@/features/plan/plan-focus';
+import { focusNext, cardLinkId } from '@/features/plan/card-element-ids';
 import { sortedByDate, keyOf } from '@/features/plan/list/plan-list';
 import type { PlanParams } from '@/features/plan/list/plan-params';
 import { NarrowRow, TableRow } from './table-rows';
@@ -105,7 +105,7 @@ export function PlanTable({ list: fitting, ...props }: Props) {
           className="mt-4"
           onClick={() => {
             setLimit(limit + ROWS_PER_PAGE);
-            focusNext(openId(keyOf(next)));
+            focusNext(cardLinkId(keyOf(next)));
           }}
         >
           {t('table.more', {

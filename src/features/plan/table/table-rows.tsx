@@ -8,7 +8,7 @@ import { Tally } from '@/ui/strokes';
 import { criteriaOf } from '@/features/plan/summary/balance';
 import { looksTheSame, type RowActions } from '@/features/plan/card';
 import { DateLine, MenuButton, NoteLine } from '@/features/plan/card-parts';
-import { openId } from '@/features/plan/plan-focus';
+import { cardLinkId } from '@/features/plan/card-element-ids';
 import { formatPlace } from '@/shared/program/place';
 import { useTally } from '@/shared/program/use-tally';
 import { keyOf, nameOf } from '@/features/plan/list/plan-list';
@@ -22,7 +22,7 @@ function Open({ bookmark, onOpen, className }: OpenProps) {
   const key = keyOf(bookmark);
   return (
     <button
-      id={openId(key)}
+      id={cardLinkId(key)}
       type="button"
       aria-label={t('card.open', nameOf(bookmark))}
       onClick={() => onOpen(key)}

@@ -1,7 +1,7 @@
 import { formatDigits } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { Segmented } from '@/ui/forms/segmented';
+import { SegmentedControl } from '@/ui/forms/segmented-control';
 import { DetailField } from './detail-field';
 import { useFieldNow, type Details } from './details';
 import { averageText, onOtherScale, parseAverage, type Scale } from './parse';
@@ -43,7 +43,7 @@ export function AverageField({ details }: { details: Details }) {
             : t(`edit.school.equals.${scale}`, { other: formatDigits(locale, other) })
         }
       />
-      <Segmented
+      <SegmentedControl
         className="mt-1 justify-self-start"
         label={t('edit.school.scale')}
         options={[

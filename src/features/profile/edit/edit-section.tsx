@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { Icon } from '@/ui/icon';
 import type { Autosave } from './autosave';
 import type { FieldName } from './drafts';
@@ -40,9 +40,9 @@ function SaveState({ autosave, names }: { autosave: Autosave; names: readonly Fi
         )}
       </p>
       {state.kind === 'failed' && (
-        <HandOverButton variant="second" className="mt-3" onClick={() => void autosave.flush()}>
+        <SelfRemovingButton variant="second" className="mt-3" onClick={() => void autosave.flush()}>
           {tCommon('action.tryAgain')}
-        </HandOverButton>
+        </SelfRemovingButton>
       )}
     </div>
   );

@@ -20,7 +20,7 @@ type Props = Omit<
   names: readonly FieldName[];
   /** Text of the empty option. */
   none: string;
-  /** Text of the current answer if it is none of the options. Without it, one that says that there is an answer. */
+  /** Text of an answer that is not among the options; without it, a text that there is one. */
   current?: string | null;
   labelOf?: (label: string) => string;
   /** Adds to the change of an option what follows from it. */

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Essay } from '@/api/essay/contract';
-import { isOffered } from '@/routing/offered';
+import { isRouteAvailable } from '@/routing/available-routes';
 import { formatDay, localDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -50,7 +50,7 @@ export function EssaySection({ query }: { query: UseQueryResult<Essay[]> }) {
     ?.filter(({ status }) => status !== 'done')
     .sort((a, b) => b.updated_at.localeCompare(a.updated_at));
   // `OpenTasks` covers a student without essays.
-  if (unfinished?.length === 0 || !isOffered('essays')) return null;
+  if (unfinished?.length === 0 || !isRouteAvailable('essays')) return null;
   return (
     <ProfileSection title={t('essays.title')} lead={t('essays.lead')}>
       {unfinished ? (

@@ -1,5 +1,5 @@
 import type { BasicInfo, User } from '@/api/user/contract';
-import { isOffered } from '@/routing/offered';
+import { isRouteAvailable } from '@/routing/available-routes';
 import type { PlainRouteId } from '@/routing/route-table';
 import { keysOf } from '@/lib/keys-of';
 import type { ProfileCounts } from './summary';
@@ -32,7 +32,7 @@ type Known = ProfileCounts & {
   info: BasicInfo;
 };
 
-/** The gaps, the most helpful first. A count that has not loaded is none, and neither is one that no page can close. */
+/** The gaps, the most helpful first. Nothing that has not loaded is a gap, nor anything that no page of this build can change. */
 export function profileGaps({ user, info, saved, essays, achievements }: Known): ProfileGap[] {
   const open: Record<ProfileGap, boolean> = {
     grade: info.class_grade_id == null,
@@ -44,5 +44,5 @@ export function profileGaps({ user, info, saved, essays, achievements }: Known):
     achievement: achievements === 0,
     phone: Boolean(user.phone) && user.phone_verified !== true,
   };
-  return keysOf(open).filter((gap) => open[gap] && isOffered(GAP_TARGETS[gap].to));
+  return keysOf(open).filter((gap) => open[gap] && isRouteAvailable(GAP_TARGETS[gap].to));
 }

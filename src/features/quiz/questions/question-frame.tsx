@@ -1,7 +1,7 @@
 import { useId, useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
-import { HornSteps } from '@/ui/horn-steps';
+import { StepProgress } from '@/ui/step-progress';
 import { AnswersSoFar } from './answers-so-far';
 
 /** Statements, environment, and the cards. */
@@ -39,9 +39,9 @@ export function QuestionFrame({ heading, headingId, title, lead, children }: Pro
       className="grid gap-x-18 @5xl:grid-cols-[minmax(0,45rem)_minmax(0,1fr)]"
     >
       <div className="max-w-180">
-        <HornSteps total={PARTS} current={step + 1}>
+        <StepProgress total={PARTS} current={step + 1}>
           {t('progress', { current: step + 1, total: PARTS })}
-        </HornSteps>
+        </StepProgress>
         <h2 ref={heading} id={headingId} tabIndex={-1} className="mt-3 mb-2 text-32 outline-none">
           {title}
         </h2>

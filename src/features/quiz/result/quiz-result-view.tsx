@@ -8,7 +8,7 @@ import { failureText } from '@/i18n/failure-text';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
@@ -74,10 +74,10 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
                 {failureText(tCommon, describeFailure(error))}
               </p>
               <p className="text-17">{t('stillHere')}</p>
-              <HandOverButton className="mt-3" onClick={() => void refetch()}>
+              <SelfRemovingButton className="mt-3" onClick={() => void refetch()}>
                 <Icon of={RotateCw} />
                 {tCommon('action.tryAgain')}
-              </HandOverButton>
+              </SelfRemovingButton>
             </>
           ) : (
             <span className="sr-only">{t('result.loading')}</span>

@@ -7,7 +7,7 @@ import { describeFailure } from '@/api/http/errors';
 import { failureText } from '@/i18n/failure-text';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { Notice } from '@/ui/notice';
 import { OptionField, SelectField } from '@/ui/forms/select-field';
 import { Skeleton } from '@/ui/skeleton';
@@ -101,9 +101,9 @@ export function WhatIf({ present }: { present: QuizResult }) {
           <Notice tone="alert" icon={CircleAlert} className="max-w-180">
             <p className="font-600">{t('whatIf.failed')}</p>
             <p className="wrap-anywhere">{failureText(tCommon, describeFailure(error))}</p>
-            <HandOverButton variant="second" className="mt-2" onClick={() => void refetch()}>
+            <SelfRemovingButton variant="second" className="mt-2" onClick={() => void refetch()}>
               {tCommon('action.tryAgain')}
-            </HandOverButton>
+            </SelfRemovingButton>
           </Notice>
         )}
       </div>

@@ -2,7 +2,7 @@ import { focusHeading } from '@/browser/take-focus';
 import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/empty-state';
 import { FailedState } from '@/shared/states/failed-state';
-import { OfferList } from '@/ui/data/offer-list';
+import { SuggestionList } from '@/ui/data/suggestion-list';
 import { SkeletonRows } from '@/ui/skeleton-lines';
 import type { FilterRelaxation } from './filter';
 import type { ScholarshipParams } from './scholarship-params';
@@ -45,7 +45,7 @@ export function NoScholarships({ params, offers, setParams }: EmptyProps) {
       <EmptyState className="ruled pt-8" level={3} title={t('empty.title')}>
         {nothingSaved ? t('empty.leadSaved') : t('empty.lead')}
       </EmptyState>
-      <OfferList
+      <SuggestionList
         offers={offers.map(({ name, total, changes }) => ({
           key: name,
           label: t(`empty.${name}`, { q: params.q }),

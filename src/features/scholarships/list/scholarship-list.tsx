@@ -7,12 +7,12 @@ import type { Answers } from '@/shared/answers/answers';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { useNow } from '@/shared/hooks/use-now';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { RetryLine } from '@/shared/states/retry-line';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { ScholarshipLeftovers } from '@/features/scholarships/device-leftovers';
+import { ScholarshipLeftovers } from '@/features/scholarships/scholarship-leftovers';
 import {
   FIGURES_ANCHOR,
   isIllustrativeAmount,
@@ -98,10 +98,10 @@ function SavedFailed({ retry }: Pick<SavedScholarships, 'retry'>) {
   return (
     <Notice tone="warn" role="status" className="mt-3 mb-6">
       <p>{t('saved.failed')}</p>
-      <HandOverButton variant="quiet" className="-ml-2.5" onClick={retry}>
+      <SelfRemovingButton variant="quiet" className="-ml-2.5" onClick={retry}>
         <Icon of={RotateCw} />
         {t('common:action.tryAgain')}
-      </HandOverButton>
+      </SelfRemovingButton>
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ import { Worth } from '@/features/scholarships/detail/facts';
 import { ScholarshipFit } from '@/features/scholarships/detail/fit';
 import { ScholarshipToggle } from '@/features/scholarships/scholarship-toggle';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
-import { OPENED_HERE } from '@/shared/search-params/opened-here';
+import { OPENED_FROM_PAGE } from '@/shared/search-params/opened-here';
 import { ROWS_PER_STEP, scholarshipParams } from './scholarship-params';
 import type { SavedScholarships } from '@/features/scholarships/use-scholarship-saving';
 import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
@@ -46,7 +46,7 @@ const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now, marked }
           <h3 className="text-15 leading-5 font-600 md:text-17 md:leading-6">
             <Link
               to={{ search: searchWith({ scholarship: String(scholarship.id) }) }}
-              state={OPENED_HERE}
+              state={OPENED_FROM_PAGE}
               preventScrollReset
               className="scroll-mb-40 wrap-anywhere no-underline decoration-1 underline-offset-4 after:absolute after:inset-0 after:content-[''] hover:underline"
             >

@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/icon-button';
 import { useAnnouncement } from '@/ui/use-announcement';
 import { CompareFooter } from '@/shared/compare/compare-footer';
 import { COMPARE_LIMIT, useCompare, type Compared } from '@/shared/compare/compare-store';
-import { useClosedWhenEmpty } from '@/shared/compare/use-compare-param';
+import { useCloseEmptyCompare } from '@/shared/compare/use-compare-param';
 import { useCompared, type ComparedProgram } from '@/shared/compare/use-compared';
 import { programWithSchool } from '@/shared/program/use-program-format';
 import type { DetailList } from '@/features/school-list/list/use-results';
@@ -51,7 +51,7 @@ export function CompareTray({ results, heading }: Props) {
   const { t } = useTranslation('results');
   const toggle = useCompare((state) => state.toggle);
   const items = useCompare((state) => state.items);
-  useClosedWhenEmpty();
+  useCloseEmptyCompare();
   const answers = toAnswersBody(results.answers);
   const entries = useCompared(items, answers, results.programs);
   const [announcement, announce] = useAnnouncement();

@@ -26,9 +26,9 @@ import { CriteriaSection } from '@/shared/program/criteria-section';
 import { SchoolPrograms } from './school-programs';
 import { useDetailProgram, type DetailProgram } from './use-detail-program';
 import type { DetailList } from '@/features/school-list/list/use-results';
-import { missingKeys, useNotYet } from '@/features/school-list/list/asked-answers';
+import { missingKeys, useSkippedAnswers } from '@/features/school-list/list/asked-answers';
 import { AskChip } from '@/features/school-list/list/program-fit';
-import { useAsk } from '@/features/school-list/list/use-ask';
+import { useAnswerPrompt } from '@/features/school-list/list/use-answer-prompt';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useNow } from '@/shared/hooks/use-now';
 import { RetryLine } from '@/shared/states/retry-line';
@@ -73,8 +73,8 @@ function ProgramBody({
   const { t } = useTranslation('results');
   const now = useNow();
   const { change } = useAnswers();
-  const { sheet, status, ask } = useAsk(programs, { answers, change, turning }, titleRef);
-  const notYet = useNotYet(({ keys }) => keys);
+  const { sheet, status, ask } = useAnswerPrompt(programs, { answers, change, turning }, titleRef);
+  const notYet = useSkippedAnswers(({ keys }) => keys);
   const { summary, criteria } = program;
   const missing = missingKeys(criteria ?? [], answers, notYet);
   const noAnswer = (criterion: Criterion) => {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Program } from '@/api/program/contract';
 import { keepCompounds } from '@/lib/line-breaks';
-import { OPENED_HERE } from '@/shared/search-params/opened-here';
+import { OPENED_FROM_PAGE } from '@/shared/search-params/opened-here';
 import { useProgramDetailParam, type ProgramDetailId } from './use-program-detail-param';
 
 export function detailOf(program: Program): ProgramDetailId {
@@ -16,7 +16,7 @@ export function ProgramLink({ program }: Props) {
   return (
     <Link
       to={{ search: searchWith(detailOf(program)) }}
-      state={OPENED_HERE}
+      state={OPENED_FROM_PAGE}
       preventScrollReset
       className="scroll-mb-40 wrap-anywhere no-underline decoration-1 underline-offset-4 hover:underline"
     >

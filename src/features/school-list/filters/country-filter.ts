@@ -30,7 +30,7 @@ export function toggleCountry(option: CountryOption, inUrl: readonly string[]): 
   return isCountryChosen(option, inUrl) ? others : [...others, ...ids];
 }
 
-/** The ids of the URL as the server has them (R18), without those of no option; `unknown` if there are any. */
+/** The URL's ids as the server has them (R18). Ids without an option are dropped; then `unknown` is true. */
 export function resolveCountries(
   options: readonly CountryOption[],
   inUrl: readonly string[],

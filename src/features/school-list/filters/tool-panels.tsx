@@ -11,7 +11,7 @@ import { sortChoice, SORTS } from './filters';
 import { useSortLabel } from './use-sort-label';
 import type { PanelAnchor } from '@/ui/overlays/use-anchored-panel';
 import type { Results } from '@/features/school-list/list/use-results';
-import { useDebouncedValue } from '@/shared/hooks/use-debounced-value';
+import { useDebouncedCommit } from '@/shared/hooks/use-debounced-commit';
 
 type Props = PanelAnchor & { results: Results };
 
@@ -94,7 +94,7 @@ export function LanguageMenu({ results, ...anchor }: Props) {
 export function TuitionPanel({ results, onOpenChange, ...anchor }: Props) {
   const { t } = useTranslation(['results', 'common']);
   const { params, setParams } = results;
-  const [value, setValue, commit] = useDebouncedValue(params.tuition, (tuition) =>
+  const [value, setValue, commit] = useDebouncedCommit(params.tuition, (tuition) =>
     setParams({ tuition }),
   );
   return (

@@ -20,12 +20,12 @@ export type AskedKey = keyof typeof DECIDED_BY;
 const ASKED_KEYS = keysOf(DECIDED_BY);
 
 /** The kinds that were answered with `Not yet` during this visit. */
-export const useNotYet = create<{ keys: readonly AskedKey[] }>(() => ({ keys: [] }));
+export const useSkippedAnswers = create<{ keys: readonly AskedKey[] }>(() => ({ keys: [] }));
 
-onSessionReset(() => useNotYet.setState({ keys: [] }));
+onSessionReset(() => useSkippedAnswers.setState({ keys: [] }));
 
-export function addNotYet(key: AskedKey): void {
-  useNotYet.setState(({ keys }) => ({ keys: [...keys, key] }));
+export function skipAnswer(key: AskedKey): void {
+  useSkippedAnswers.setState(({ keys }) => ({ keys: [...keys, key] }));
 }
 
 /** Whether there is an answer that decides this kind. */
@@ -47,7 +47,10 @@ export function missingKeys(
   );
 }
 
-/** The rows whose criterion of this kind is known, and those with no criterion that is unmet or could be answered. */
+/**
+ * `rows`: those in which this criterion is now decided. `complete`: those with no criterion that is unmet, or that another
+ * missing answer would decide.
+ */
 export function countFilled(
   rows: readonly (readonly Criterion[])[],
   key: AskedKey,

@@ -8,13 +8,13 @@ import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { FailedState } from '@/shared/states/failed-state';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { EmptyState } from '@/ui/empty-state';
-import { OfferList } from '@/ui/data/offer-list';
+import { SuggestionList } from '@/ui/data/suggestion-list';
 import type { AnswerRelaxation } from '@/shared/answers/use-relaxations';
 import { SkeletonRows } from '@/ui/skeleton-lines';
 import { programRowGrid, ProgramRows } from './program-rows';
-import type { AnswersControl } from './use-ask';
+import type { AnswersControl } from './use-answer-prompt';
 import { useRelaxedCounts } from './use-relaxed-counts';
 import type { Results } from './use-results';
 
@@ -99,12 +99,12 @@ export function NoPrograms({ results, relaxations, control }: EmptyProps) {
       <EmptyState className="pt-5" level={3} title={none ? t('empty.none') : t('empty.title')}>
         <p role="status">{lead()}</p>
         {failed && (
-          <HandOverButton variant="second" className="mt-3" onClick={retry}>
+          <SelfRemovingButton variant="second" className="mt-3" onClick={retry}>
             {t('common:action.tryAgain')}
-          </HandOverButton>
+          </SelfRemovingButton>
         )}
         {offers.length > 0 && (
-          <OfferList
+          <SuggestionList
             offers={offers.map(({ key, label, apply, total }) => ({
               key,
               label,

@@ -4,7 +4,7 @@ import { prefetchedSucceeded } from '@/api/http/prefetched-requests';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { programListParams } from '@/shared/program/list-params';
-import { engineFor, engineQuestion } from './engine-question';
+import { engineFor, toRecommendationRequest } from './recommendation-request';
 
 /** Resolves in the next task. */
 const nextTask = () => new Promise<false>((resolve) => setTimeout(resolve, 0, false));
@@ -18,7 +18,11 @@ const nextTask = () => new Promise<false>((resolve) => setTimeout(resolve, 0, fa
 export async function prefetchResults(client: QueryClient, { pathname, search }: URL) {
   if (search !== '' || !(await Promise.race([prefetchedSucceeded(), nextTask()]))) return;
   const { answers } = useAnswersStore.getState();
-  const question = engineQuestion(engineFor(answers, false), answers, programListParams.defaults);
+  const question = toRecommendationRequest(
+    engineFor(answers, false),
+    answers,
+    programListParams.defaults,
+  );
   const { tag } = LOCALES[localeOfPath(pathname)];
   await Promise.race([client.prefetchQuery(recommendationsQuery(tag, question)), nextTask()]);
 }

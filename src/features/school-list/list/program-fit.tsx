@@ -7,7 +7,7 @@ import { countCriteria, CRITERION_KEYS, criterionKey } from '@/shared/program/cr
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Strokes } from '@/ui/strokes';
-import { missingKeys, useNotYet, type AskedKey } from './asked-answers';
+import { missingKeys, useSkippedAnswers, type AskedKey } from './asked-answers';
 
 /** The strokes that an answer decides fill row by row (R43). */
 const fills =
@@ -50,7 +50,7 @@ type Props = {
 /** How a program fits in one glance: strokes, what is met, the kinds that are not, and the next answer to give. */
 export function ProgramFit({ criteria, answers, onAsk }: Props) {
   const { t } = useTranslation(['results', 'common']);
-  const notYet = useNotYet(({ keys }) => keys);
+  const notYet = useSkippedAnswers(({ keys }) => keys);
   if (!criteria?.length) return <p className="text-13 text-muted">{t('fit.none')}</p>;
   const count = countCriteria(criteria);
   const unmet = new Set(criteria.filter(({ state }) => state === 'unmet').map(criterionKey));

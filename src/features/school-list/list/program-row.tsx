@@ -22,7 +22,7 @@ function schoolLine({ name, city }: Program['school']): string {
   return city && !name.includes(city) ? `${name}, ${city}` : name;
 }
 
-/** While there is nothing to compare a program with: what it asks for; on a phone what kind of program it is. */
+/** Before any answer: the requirements; on a phone the kind of program. */
 function Unanswered({ program }: { program: Program }) {
   const { type, taughtIn } = useProgramFormat();
   const asked = (program.criteria ?? [])

@@ -5,7 +5,7 @@ import { cx } from '@/ui/cx';
 import { IncrementalList } from '@/ui/data/incremental-list';
 import { hasPortrait } from '@/ui/portrait';
 import { ProgramRow } from './program-row';
-import { useAsk, type AnswersControl } from './use-ask';
+import { useAnswerPrompt, type AnswersControl } from './use-answer-prompt';
 
 /** Rows rendered first and in each further step: as many as fit on a screen below the tools. */
 const STEP = 4;
@@ -38,7 +38,7 @@ export function ProgramRows({
   allAtOnce = false,
 }: Props) {
   const { t } = useTranslation('results');
-  const { list, sheet, status, ask } = useAsk(programs, control);
+  const { list, sheet, status, ask } = useAnswerPrompt(programs, control);
   const hasPortraits = programs.some(({ school }) => hasPortrait(school.iso_code));
   const grid = hasPortraits ? programRowGrid : plainGrid;
   const marked = !programs.every(isIllustrative);

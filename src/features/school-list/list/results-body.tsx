@@ -11,12 +11,12 @@ import { WideTools } from '@/features/school-list/filters/list-tools';
 import { pageRange, Pager } from './pager';
 import { ProgramRows } from './program-rows';
 import { useProgramDetailParam } from '@/features/school-list/detail/use-program-detail-param';
-import { hasMark } from '@/shared/search-params/opened-here';
+import { hasHistoryFlag } from '@/shared/search-params/opened-here';
 import { useNarrow } from '@/shared/hooks/use-narrow';
 import { useNow } from '@/shared/hooks/use-now';
 import type { AnswerRelaxation } from '@/shared/answers/use-relaxations';
 import type { Results } from './use-results';
-import type { AnswersControl } from './use-ask';
+import type { AnswersControl } from './use-answer-prompt';
 
 const ProgramTable = lazyPart(async () => (await import('./program-table')).ProgramTable);
 const ProgramDialog = lazyPart(
@@ -34,7 +34,7 @@ function usePageFocus({ loading, turning, failed, params }: Results) {
     if (loadedPage === null) return;
     const changed = previous.current !== null && previous.current !== loadedPage;
     previous.current = loadedPage;
-    if (!changed || !pushed || !hasMark(state, 'turned')) return;
+    if (!changed || !pushed || !hasHistoryFlag(state, 'turned')) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, [loadedPage, pushed, state]);

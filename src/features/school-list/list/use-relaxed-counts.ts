@@ -1,17 +1,17 @@
 import { useQueries } from '@tanstack/react-query';
-import { recommendationsQuery, type EngineQuestion } from '@/api/engine/queries';
+import { recommendationsQuery, type RecommendationRequest } from '@/api/engine/queries';
 import { budgetNumber } from '@/lib/budget';
 import type { AnswerRelaxation } from '@/shared/answers/use-relaxations';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { engineFor, engineQuestion, type EngineFilters } from './engine-question';
+import { engineFor, toRecommendationRequest, type EngineFilters } from './recommendation-request';
 import { activeFilters, NO_FILTERS, type Filters } from '@/features/school-list/filters/filters';
 import type { Results } from './use-results';
 
-type Offer = { key: string; label: string; question: EngineQuestion; apply: () => void };
+type Offer = { key: string; label: string; question: RecommendationRequest; apply: () => void };
 
 /** Clearing each filter, and all of them if there are several. */
-function useFilterOffers({ params, setParams, questionWith, answers }: Results): Offer[] {
+function useFilterSuggestions({ params, setParams, questionWith, answers }: Results): Offer[] {
   const { t } = useTranslation('results');
   const active = activeFilters(params);
   const label = {
@@ -42,13 +42,13 @@ const MAX_CLOSEST = 3;
  */
 export function useRelaxedCounts(results: Results, relaxations: readonly AnswerRelaxation[]) {
   const language = useLanguage();
-  const filterOffers = useFilterOffers(results);
+  const filterOffers = useFilterSuggestions(results);
   const filters: EngineFilters = { ...results.params, page: 1, country: results.countryIds };
   const offers: Offer[] = [
     ...filterOffers,
     ...relaxations.map(({ key, label, answers, apply }): Offer => {
       // The final engine only knows the answers of the account: other answers are asked like a visitor's.
-      const question = engineQuestion(engineFor(answers, false), answers, filters);
+      const question = toRecommendationRequest(engineFor(answers, false), answers, filters);
       return { key, label, apply, question };
     }),
   ];

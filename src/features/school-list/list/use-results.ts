@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
 import { answerCount, type Answers } from '@/shared/answers/answers';
 import { isCountryChosen, resolveCountries } from '@/features/school-list/filters/country-filter';
-import { engineFor, engineQuestion, type EngineFilters } from './engine-question';
+import { engineFor, toRecommendationRequest, type EngineFilters } from './recommendation-request';
 import { useEngine, useEngineState } from '@/shared/program/use-engine';
 import { programListParams, type ProgramListParams } from '@/shared/program/list-params';
 import { useCountryOptions } from '@/features/school-list/filters/use-country-options';
@@ -47,7 +47,7 @@ export function useResults({ answers, known: isKnown, enabled }: UseResults) {
 
   const filters = { ...params, country: countryIds };
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useEngine(
-    engineQuestion(engineFor(answers, signedIn), answers, filters),
+    toRecommendationRequest(engineFor(answers, signedIn), answers, filters),
     isReady,
   );
 
@@ -99,6 +99,6 @@ export function useResults({ answers, known: isKnown, enabled }: UseResults) {
     countryIds,
     /** The question with other filters, from page 1. */
     questionWith: (changes: Partial<EngineFilters>) =>
-      engineQuestion(position, answers, { ...filters, ...changes, page: 1 }),
+      toRecommendationRequest(position, answers, { ...filters, ...changes, page: 1 }),
   };
 }

@@ -9,7 +9,7 @@ import { answerCount, toAnswersBody } from '@/shared/answers/answers';
 import { SharedDevice } from '@/shared/answers/shared-device';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
-import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
+import { useViewHeadingFocus } from '@/shared/hooks/use-view-heading-focus';
 import { useNow } from '@/shared/hooks/use-now';
 import { ProgramActionsContext } from '@/shared/program/program-actions';
 import { SaveButton, SaveToggle } from '@/shared/saved/save-toggle';
@@ -18,7 +18,7 @@ import { RetryLine } from '@/shared/states/retry-line';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
-import { HandOverButton } from '@/shared/states/hand-over-button';
+import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
@@ -112,12 +112,12 @@ function SavedRows() {
       {gone.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4 border-b py-3 text-muted">
           {t('view.gone', { count: gone.length })}
-          <HandOverButton
+          <SelfRemovingButton
             variant="quiet"
             onClick={() => remove(gone.map(({ programId }) => programId))}
           >
             {t('view.removeGone')}
-          </HandOverButton>
+          </SelfRemovingButton>
         </p>
       )}
       <KeepOn />
@@ -128,10 +128,10 @@ function SavedRows() {
 }
 
 /** A visitor's saved programs (R21): a state of /school-list; a student's are the plan. */
-export function SavedView({ arrived }: { arrived: boolean }) {
+export function SavedView({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation('saved');
   const count = useDevicePrograms((state) => state.items.length);
-  const heading = useArrivalFocus(arrived ? 'saved' : null);
+  const heading = useViewHeadingFocus(takesFocus ? 'saved' : null);
   return (
     <div className="pb-8">
       <PageHeader

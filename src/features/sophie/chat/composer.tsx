@@ -15,7 +15,7 @@ import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
-import { fieldBox } from '@/ui/forms/field';
+import { fieldBoxClass } from '@/ui/forms/field';
 import { Icon } from '@/ui/icon';
 import { stopAnswer, setDraft, useConversation } from './conversation';
 import { useChatDraft } from './draft-store';
@@ -82,7 +82,7 @@ export function Composer({ field, answering, onSend, prompts }: Props) {
       <label htmlFor={id} className="sr-only">
         {t('field')}
       </label>
-      <div className={`${fieldBox(problem !== null)} items-end py-[7px] pr-1.5`}>
+      <div className={`${fieldBoxClass(problem !== null)} items-end py-[7px] pr-1.5`}>
         <textarea
           ref={field}
           id={id}
