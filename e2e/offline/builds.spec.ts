@@ -214,3 +214,14 @@ test('a site that is gone opens from the device', async ({
   await expect(heading(page)).toBeVisible();
   await expectBuild(page, builds.a);
 });
+
+test('a reload over a slow network gets the whole page', async ({ page, builds, servers }) => {
+  const nginx = await startNginx({ dir: builds.a.dir, api: servers.api });
+  await page.goto(`${nginx.url}/`);
+  await hasWorker(page);
+  // Another build, because the browser has this page; its 35 kB take five seconds.
+  await nginx.deploy({ dir: builds.b.dir, api: servers.api, homeRate: 7000 });
+  await page.reload();
+  await expectBuild(page, builds.b);
+  await nginx.stop();
+});

@@ -7,9 +7,9 @@ import { findProgram } from './program';
 
 /**
  * The served files: a build, with its host files in the folder beside it, and the API behind `/api`. `brotli` sends
- * Brotli copies, for which nginx needs its module.
+ * Brotli copies, for which nginx needs its module. `homeRate` limits the home page, in bytes per second.
  */
-type Served = { dir: string; api?: string; brotli?: boolean };
+type Served = { dir: string; api?: string; brotli?: boolean; homeRate?: number };
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -25,7 +25,7 @@ export type Nginx = {
 
 /** A complete configuration around that of the build. `mark` identifies it. */
 function configuration(folder: string, ports: readonly number[], mark: number, served: Served) {
-  const { dir, api, brotli } = served;
+  const { dir, api, brotli, homeRate = 0 } = served;
   const root = path.resolve(dir);
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const passOn = `location ^~ /api/ {
@@ -47,9 +47,14 @@ http {
   # A deploy closes what idles: a browser that asks on such a connection at that moment would say so.
   keepalive_timeout 0;
   ${temp.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  map $request_uri $rate {
+    default 0;
+    / ${homeRate};
+  }
   server {
     listen ${HOST}:${ports[0]};
     root ${root};
+    limit_rate $rate;
     location = /-mark { keepalive_timeout 60s; return 200 "${mark}"; }
     ${api ? passOn : ''}
     include ${root}-hosts/nginx/server.conf;

@@ -1,7 +1,6 @@
 import { matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { timeoutSignal } from '@/lib/timeout-signal';
 import type { WorkerFiles } from './worker-files';
 
 // The service worker (R45): answers with the files of one build, with or without a network. A newer one waits until the
@@ -18,7 +17,7 @@ type Scope = {
 };
 const scope = self as unknown as Scope; // this file runs in a worker only
 
-/** How long the network may take before a stored page is shown instead, in milliseconds. */
+/** How long the network may take to begin a page before a stored one is shown instead, in milliseconds. */
 const NETWORK_MS = 3000;
 const PAGES = 'pages-';
 
@@ -39,13 +38,18 @@ async function stored(address: string | Request): Promise<Response> {
   return (await matchPrecache(address)) ?? fetch(address);
 }
 
-/** A page from the network; `null` if that fails or takes too long. */
+/** A page from the network; `null` if that fails or takes too long to begin. */
 async function current(request: Request): Promise<Response | null> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), NETWORK_MS);
   try {
-    const response = await fetch(request, { signal: timeoutSignal(NETWORK_MS) });
+    const response = await fetch(request, { signal: controller.signal });
     return response.status < 500 ? response : null;
   } catch {
     return null;
+  } finally {
+    // An abort would also end the body, in the middle of the page.
+    clearTimeout(timer);
   }
 }
 
