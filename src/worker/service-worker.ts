@@ -1,5 +1,5 @@
 import { matchPrecache, precache } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { WorkerFiles } from './worker-files';
 
@@ -22,6 +22,7 @@ const NETWORK_MS = 3000;
 const PAGES = 'pages-';
 
 const { build, entries, shell, pages, notPages } = FILES;
+const isFile = new RegExp(notPages);
 /** After a deploy, the network has pages of a newer build, whose files this worker does not have. */
 const ofThisBuild = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
@@ -58,23 +59,22 @@ registerRoute(
   ({ request }) => stored(request),
 );
 
+// By the path alone: a query may have a dot, too.
 registerRoute(
-  new NavigationRoute(
-    async ({ request, url, event }) => {
-      // A reload asks for what is new, and a waiting worker has a newer build.
-      const wantsNew = request.cache !== 'default' || scope.registration.waiting !== null;
-      const fresh = wantsNew ? await current(request) : null;
-      if (fresh) return fresh;
-      const path = url.pathname.replace(/\/+$/, '') || '/';
-      const page = await matchPrecache(path);
-      if (page) return page;
-      if (!pages.includes(path)) return stored(shell);
-      // The other public pages are stored when they are first opened.
-      const answer = await visited.handle({ event, request: new Request(path) }).catch(() => null);
-      return answer && answer.status < 500 ? answer : stored(shell);
-    },
-    { denylist: [new RegExp(notPages)] },
-  ),
+  ({ request, url }) => request.mode === 'navigate' && !isFile.test(url.pathname),
+  async ({ request, url, event }) => {
+    // A reload asks for what is new, and a waiting worker has a newer build.
+    const wantsNew = request.cache !== 'default' || scope.registration.waiting !== null;
+    const fresh = wantsNew ? await current(request) : null;
+    if (fresh) return fresh;
+    const path = url.pathname.replace(/\/+$/, '') || '/';
+    const page = await matchPrecache(path);
+    if (page) return page;
+    if (!pages.includes(path)) return stored(shell);
+    // The other public pages are stored when they are first opened.
+    const answer = await visited.handle({ event, request: new Request(path) }).catch(() => null);
+    return answer && answer.status < 500 ? answer : stored(shell);
+  },
 );
 
 scope.addEventListener('activate', (event) => {
