@@ -123,6 +123,26 @@ test('a page of a newer build is not stored beside the files of an older one', a
   expect(await pages()).toEqual(['/pricing']);
 });
 
+test('a worker is installed with the pages of its own build only', async ({
+  page,
+  site,
+  builds,
+}) => {
+  await visit(page);
+  await site.deploy(builds.b, 'stays');
+  site.putHome(builds.a);
+  const isInstalled = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const { installing } = await registration.update();
+      if (installing) await new Promise((end) => installing.addEventListener('statechange', end));
+      return registration.waiting !== null;
+    });
+  expect(await isInstalled()).toBe(false);
+  site.putHome(builds.b);
+  await expect.poll(isInstalled).toBe(true);
+});
+
 test('new page, old chunk: an old page keeps its files after they have gone', async ({
   page,
   site,

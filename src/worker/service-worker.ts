@@ -1,4 +1,4 @@
-import { matchPrecache, precache } from 'workbox-precaching';
+import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { WorkerFiles } from './worker-files';
@@ -31,7 +31,16 @@ const ofThisBuild = {
       : null,
 };
 const visited = new CacheFirst({ cacheName: PAGES + build, plugins: [ofThisBuild] });
+/** During a deploy, the network may still have a page of the older build: the installation fails, and is tried again. */
+const installed = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => {
+    if (response.headers.get('content-type')?.startsWith('text/html'))
+      return ofThisBuild.cacheWillUpdate({ response });
+    return response.ok ? response : null;
+  },
+};
 
+addPlugins([installed]);
 precache(entries);
 
 /** A stored file; from the network if the browser has removed it. */

@@ -32,6 +32,8 @@ type Site = {
   deploy: (build: Build, old: 'stays' | 'goes') => Promise<void>;
   /** Removes files of the folder `assets`, by parts of their names. */
   lose: (names: RegExp) => void;
+  /** Puts the home page of a build beside the files of the deployed one, as in the middle of a deploy. */
+  putHome: (of: Build) => void;
   /** Replaces the descriptor; `null` removes it. */
   describe: (text: string | null) => void;
   stop: () => Promise<void>;
@@ -74,6 +76,11 @@ async function startSite(first: Build, api: string): Promise<Site> {
     lose: (names) => {
       for (const name of readdirSync(path.join(dir, 'assets'))) {
         if (names.test(name)) rmSync(path.join(dir, 'assets', name));
+      }
+    },
+    putHome: (of) => {
+      for (const name of ['index.html', 'index.html.br', 'index.html.gz']) {
+        cpSync(path.join(of.dir, name), path.join(dir, name));
       }
     },
     describe: (text) => {
