@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { PreloadMap } from '../../src/routing/route-chunks.ts';
 
 /**
- * The id of a build (R26): the same for the same output. The names of the assets contain a hash of their content;
- * `pages` is everything else that the pages are made of.
+ * The id of a build (R26): the same for the same output. The names of the assets contain a hash of their content; `sent`
+ * is all else that a page is sent with: HTML, boot script, headers.
  */
-export async function buildId(dir: string, pages: string): Promise<string> {
+export async function buildId(dir: string, sent: string): Promise<string> {
   const names = await readdir(path.join(dir, 'assets'));
   return createHash('sha256')
     .update(names.toSorted().join('\n'))
-    .update(pages)
+    .update(sent)
     .digest('base64url')
     .slice(0, 16);
 }

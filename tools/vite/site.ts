@@ -1,16 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { SHELL } from '../../deploy/site.ts';
+import { SHELL, siteHeaders } from '../../deploy/site.ts';
 import { bundleBoot } from '../site/boot.ts';
 import { buildId, writeBuilds } from '../site/builds.ts';
 import { compressFiles } from '../site/compress.ts';
 import { writeHosts } from '../site/hosts.ts';
-import { integrityOf, withIntegrity } from '../site/integrity.ts';
+import { integrityOf, sha256, withIntegrity } from '../site/integrity.ts';
 import { completeLicenses } from '../site/licenses.ts';
 import { pageHead, withChunks } from '../site/page-head.ts';
 import { mapOfPage, preloadMap } from '../site/preload-map.ts';
-import { isOffline } from '../site/policy.ts';
+import { isOffline, policyOf } from '../site/policy.ts';
 import { prerender } from '../site/prerender.ts';
 import { readSnapshot } from '../site/snapshot.ts';
 import { ENTRY, entryLast, inlineStyles, replaceOnce } from '../site/template.ts';
@@ -51,12 +51,12 @@ export function site(): Plugin {
         if (!dir || config.command !== 'build') return;
         const map = preloadMap(bundle, config.base);
         await writeFile(path.join(dir, '.vite/preload.json'), JSON.stringify(map));
-        const written = path.join(dir, 'index.html');
+        const index = path.join(dir, 'index.html');
         const { html: template, css } = await inlineStyles(
           dir,
-          entryLast(await readFile(written, 'utf8')),
+          entryLast(await readFile(index, 'utf8')),
         );
-        await rm(written);
+        await rm(index);
         const shell = { path: SHELL, file: SHELL.slice(1), html: template };
         const { mode, logger } = config;
         const snapshot = await readSnapshot(mode);
@@ -72,22 +72,27 @@ export function site(): Plugin {
         // The demo's API is a worker that starts with the app; only the client keeps a time limit.
         const { VITE_API_URL: api = '', VITE_API_TIMEOUT_MS: limit } = config.env;
         const boot = await bundleBoot(config.mode === 'demo' || limit ? null : api);
-        const id = await buildId(dir, template + JSON.stringify([map, snapshot?.responses]) + boot);
         const integrity = await integrityOf(dir);
-        const head = pageHead({ id, boot, css, integrity, mode: config.mode, env: config.env });
+        const importMap = JSON.stringify({ integrity: Object.fromEntries(integrity) });
+        const scripts = [sha256(boot), sha256(importMap)];
+        const policy = policyOf({ scripts, style: sha256(css), mode, env: config.env });
+        const headers = siteHeaders(policy.header);
+        const id = await buildId(dir, JSON.stringify([pages, map, boot, headers]));
+        const head = pageHead({ id, policy: policy.meta, boot });
         for (const { path: at, file, html } of pages) {
           const place = path.join(dir, file);
           await mkdir(path.dirname(place), { recursive: true });
           const page = replaceOnce(
-            withIntegrity(html, integrity).replace(HEAD_START, () => head.html),
+            withIntegrity(html, integrity).replace(HEAD_START, () => head),
             ENTRY,
-            (entry) => head.importMap + entry,
+            // Its hashes do not compress, so the first paint does not wait for them; no script is requested before it.
+            (entry) => `<script type="importmap">${importMap}</script>${entry}`,
           );
           await writeFile(place, withChunks(page, at === SHELL ? map : mapOfPage(map, at)));
         }
         await writeBuilds(dir, { id, map, unregister: config.env['VITE_OFFLINE'] === 'off' });
         await writeWorker({ dir, id, integrity, pages }, isOffline(mode, config.env));
-        await writeHosts({ dir, pages, policy: head.policy });
+        await writeHosts({ dir, pages, policy: policy.header });
         await completeLicenses(dir);
         await compressFiles(dir);
       },
