@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import LogOut from 'lucide-react/icons/log-out';
 import SquareCheck from 'lucide-react/icons/square-check';
 import UserRound from 'lucide-react/icons/user-round';
 import { Fragment, useState } from 'react';
 import { useSessionActions } from '@/api/http/session-actions';
+import { pendingWrites } from '@/api/http/writes';
 import { userQuery } from '@/api/user/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { mayLogOut } from '@/browser/before-logout';
 import { LocalLink } from '@/routing/local-link';
 import { Icon } from '@/ui/icon';
+import { toast } from '@/ui/overlays/toaster';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/overlays/menu';
 
 type AvatarProps = {
@@ -61,8 +63,12 @@ export function UserMenu() {
   const name = user?.name ?? '';
   const avatar = <Avatar name={isPending ? null : name} src={user?.avatar} />;
   const { logout } = useSessionActions();
+  const client = useQueryClient();
   const leave = async () => {
-    if (await mayLogOut()) await logout();
+    if (!(await mayLogOut())) return;
+    const isWriting = pendingWrites(client).length > 0;
+    await logout();
+    if (isWriting) toast('warning', t('session.unsaved'));
   };
   const trigger = (
     <button

@@ -12,7 +12,6 @@ import { useLanguage } from '@/i18n/use-locale';
 import { accountWithAnswers, answersOfAccount } from './account-answers';
 import { ANSWER_NAMES, isAnswered, NO_ANSWERS, type Answers } from './answers';
 import { useAnswersStore } from './answers-store';
-import { guardChanges } from './guard-changes';
 
 type UseAnswers = {
   answers: Answers;
@@ -64,7 +63,6 @@ export function useAnswers(): UseAnswers {
           if (ANSWER_NAMES.some((name) => name in changes && isAnswered(before, name))) return;
         }
         mutate({ changes: accountWithAnswers({}, changes, options, stored), language });
-        guardChanges(client);
       };
       // A failed load has a toast.
       void save().catch(() => undefined);
