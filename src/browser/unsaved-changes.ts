@@ -12,7 +12,10 @@ export function registerUnsavedChanges(isUnsaved: () => boolean): () => void {
 /** The browser asks before it closes or reloads the page while `isAtRisk`. Returns the function that ends this. */
 export function askBeforeUnload(isAtRisk: () => boolean = () => true): () => void {
   const ask = (event: BeforeUnloadEvent) => {
-    if (isAtRisk()) event.preventDefault();
+    if (!isAtRisk()) return;
+    event.preventDefault();
+    // Chrome before 119 and Samsung Internet before 25 look at this alone.
+    event.returnValue = true;
   };
   window.addEventListener('beforeunload', ask);
   return () => window.removeEventListener('beforeunload', ask);
