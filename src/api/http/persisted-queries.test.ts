@@ -18,7 +18,8 @@ import { resetSession } from '@/browser/session-reset';
 import { failing, requestsOf, thing } from '@/test/test-endpoint';
 import { call, configureClient } from './client';
 import { persistQueries } from './persisted-queries';
-import { createQueryClient, callOptions } from './query-client';
+import { callOptions, createQueryClient, fetchFromServer } from './query-client';
+import { endSession, startSession } from './session';
 
 /** What the device has, and what was written there. */
 const { device, written } = vi.hoisted(() => ({
@@ -98,6 +99,18 @@ describe('what a student has loaded', () => {
     expect([...device]).toEqual([]);
   });
 
+  it('is not kept if another student has logged in meanwhile, in another tab', async () => {
+    startSession('linh');
+    await requestsOf(load(), () => {
+      Cookies.set('token', 'minh');
+      return HttpResponse.json({ text: 'hers' });
+    });
+    await Promise.resolve();
+    expect(client.getQueryData(KEY)).toEqual({ text: 'hers' });
+    expect([...device]).toEqual([]);
+    endSession();
+  });
+
   it('goes when the session ends', async () => {
     device.set(HASH, { text: 'hers' });
     resetSession('this-tab');
@@ -135,6 +148,14 @@ describe('without a network', () => {
       expect(await load()()).toEqual({ text: 'kept' });
     }, lost);
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('is not enough for a write, which fails for want of a network', async () => {
+    device.set(HASH, { text: 'kept' });
+    setNetwork(false);
+    await expect(fetchFromServer(client, query())).rejects.toMatchObject({
+      failure: { kind: 'network' },
+    });
   });
 
   it('does not become new by being shown', async () => {

@@ -7,7 +7,7 @@ import {
 import { deviceStorage } from '@/browser/device-storage';
 import { PERSISTED_MARK, onSessionReset } from '@/browser/session-reset';
 import { describeFailure } from './errors';
-import { bearerToken } from './session';
+import { bearerToken, isSessionReplaced } from './session';
 
 /** First parts of the keys of the queries that a student can read without a network (R45). */
 const PERSISTED: readonly unknown[] = [
@@ -31,9 +31,9 @@ const PERSISTED: readonly unknown[] = [
   'program-titles',
 ];
 
-/** Whether the device keeps the data of a query: for a student only. */
+/** Whether the device keeps the data of a query: for the student of this page only, whom another tab may have replaced. */
 function isPersisted(queryKey: QueryKey): boolean {
-  return bearerToken() !== null && PERSISTED.includes(queryKey[0]);
+  return bearerToken() !== null && !isSessionReplaced() && PERSISTED.includes(queryKey[0]);
 }
 
 // Loaded on demand: not needed until a student's first query has loaded.

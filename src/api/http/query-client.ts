@@ -93,7 +93,7 @@ export async function fetchFromServer<Data, Key extends QueryKey>(
   const data = await observeLoad(client, query, load);
   // See `persistQueries`.
   const isFromDevice = client.getQueryState(query.queryKey)?.isInvalidated;
-  if (isFromDevice) throw new Error('The server was not reached');
+  if (isFromDevice) throw new ApiError('Network Error', { kind: 'network' });
   return data;
 }
 
