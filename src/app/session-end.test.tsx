@@ -16,6 +16,15 @@ it('a logout resolves once /login is open and the pages of the student are forgo
   expect(lastPagePath()).toBeNull();
 });
 
+it('a logout removes what the student wrote on /ai-essay before the login', async () => {
+  sessionStorage.setItem('draft.visitor.feedback', 'hers');
+  const { router, queryClient } = await renderRoute('/majors', { signedInAs: 'linh.tran' });
+  const { logout } = createSessionFlow({ queryClient, router: () => router, reload: () => {} });
+  expect(sessionStorage.getItem('draft.visitor.feedback')).toBe('hers');
+  await logout();
+  expect(sessionStorage.getItem('draft.visitor.feedback')).toBeNull();
+});
+
 it('a page from the back/forward cache is loaded again, also if its session ends later', async () => {
   startSession('abc');
   const router = createMemoryRouter([{ path: '*', Component: () => null }]);

@@ -17,7 +17,8 @@ import { USER_KEY } from '@/api/user/keys';
 import { serverText } from '@/i18n/failure-text';
 import { localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
-import { resetSession, type EndedBy } from '@/browser/session-reset';
+import { resetSession, VISITOR_DRAFT, type EndedBy } from '@/browser/session-reset';
+import { tabStorage } from '@/browser/tab-storage';
 import { forgetPath, isGuestPath } from '@/routing/last-path';
 import { setPathOwner } from '@/routing/path-owner';
 import { pathTo } from '@/routing/paths';
@@ -56,6 +57,8 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
     void queryClient.cancelQueries();
     queryClient.clear();
     resetSession(by);
+    // The next person in this tab may be another one.
+    if (!bearerToken() && by !== 'expired-visit') tabStorage.removeItem(VISITOR_DRAFT);
     announceSession();
   };
 

@@ -12,6 +12,9 @@ export type EndedBy = 'this-tab' | 'another-tab' | 'expired-visit';
  */
 export const PERSISTED_MARK = 'kept';
 
+/** Key in `sessionStorage`: the draft that a visitor wrote on /ai-essay. It outlives a login only. */
+export const VISITOR_DRAFT = 'draft.visitor.feedback';
+
 /** Keys that belong to the device, or that have to outlive a session. All others are removed with it. */
 const OUTLIVES_SESSION =
   /^(lastPath|lastPagePath|theme|react-router|draft\.|steps\.|mentorship$|kept$|analytics$|sharedDevice$|build\.)/;

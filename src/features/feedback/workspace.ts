@@ -1,6 +1,6 @@
 import { deviceStorage } from '@/browser/device-storage';
 import { draftPrefix } from '@/browser/draft-storage';
-import { onSessionReset } from '@/browser/session-reset';
+import { onSessionReset, VISITOR_DRAFT } from '@/browser/session-reset';
 import type { SafeStorage } from '@/browser/safe-storage';
 import { tabStorage } from '@/browser/tab-storage';
 import { createWorkspace, without, type Workspace } from './workspace-store';
@@ -10,12 +10,12 @@ export const UNKNOWN = '';
 
 /**
  * Where a workspace is stored. Two names outlive a session (`OUTLIVES_SESSION` in src/browser/session-reset.ts): a
- * student's, under the account id; and a visitor's, for this tab only, so that a draft survives signing up. The draft of
+ * student's, under the account id; and a visitor's, for this tab only and until a logout, so that a draft survives signing up. The draft of
  * a student whose account is unknown ends with the session, because the next user may be another one (R17).
  */
 function storageOf(owner: string | null): { name: string; storage: SafeStorage } {
   if (owner === null) {
-    return { name: 'draft.visitor.feedback', storage: tabStorage };
+    return { name: VISITOR_DRAFT, storage: tabStorage };
   }
   if (owner === UNKNOWN) return { name: 'feedbackDraft', storage: tabStorage };
   return { name: `${draftPrefix(owner)}feedback`, storage: deviceStorage };
