@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resetSession } from './session-reset';
-import { draftStorage } from './draft-storage';
+import { draftPrefix, draftStorage } from './draft-storage';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -16,6 +16,14 @@ describe('stored text', () => {
     expect(draftStorage(1, 'forms').read()).toBeNull();
     draftStorage(1, 'details').remove();
     expect({ ...localStorage }).toEqual({});
+  });
+
+  it('is not that of a student whose id begins with the same part', () => {
+    draftStorage('an.nguyen', 'essay').write('secret');
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix('an')))).toEqual(
+      [],
+    );
+    expect(draftStorage('an.nguyen', 'essay').read()).toBe('secret');
   });
 
   it('is null if it cannot be parsed', () => {

@@ -1,8 +1,13 @@
 import { deviceStorage } from './device-storage';
 
+/** A part of a key without dots, which separate the parts. */
+export function keyPart(id: string | number): string {
+  return encodeURIComponent(id).replaceAll('.', '%2E');
+}
+
 /** What the keys of a student's drafts begin with. */
 export function draftPrefix(studentId: string | number): string {
-  return `draft.${encodeURIComponent(String(studentId))}.`;
+  return `draft.${keyPart(studentId)}.`;
 }
 
 /**

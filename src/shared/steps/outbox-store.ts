@@ -1,4 +1,5 @@
 import type { StepKey } from '@/api/plan-step/queries';
+import { keyPart } from '@/browser/draft-storage';
 import { readEntry, type OutboxEntry } from './outbox';
 
 /** The changes of one student's steps on this device. */
@@ -19,14 +20,9 @@ export type OutboxStore = {
   isAtRisk: () => boolean;
 };
 
-/** A part of a key without dots, which separate the parts. */
-function part(id: string | number): string {
-  return encodeURIComponent(id).replaceAll('.', '%2E');
-}
-
 /** Begins the keys of a student's changes. They survive a logout (`OUTLIVES_SESSION` in src/browser/session-reset.ts). */
 export function outboxPrefix(studentId: string | number): string {
-  return `steps.${part(studentId)}.`;
+  return `steps.${keyPart(studentId)}.`;
 }
 
 /**
@@ -39,7 +35,8 @@ export function createOutboxStore(
 ): OutboxStore {
   const prefix = outboxPrefix(studentId);
   const memory = new Map<string, OutboxEntry>();
-  const keyOf = ({ program_id, key }: StepKey) => `${prefix}${part(program_id)}.${part(key)}`;
+  const keyOf = ({ program_id, key }: StepKey) =>
+    `${prefix}${keyPart(program_id)}.${keyPart(key)}`;
 
   function stored(key: string): OutboxEntry | null {
     try {
