@@ -4,7 +4,6 @@ import { preloadTransport } from '@/api/http/client';
 import { restorePrerendered } from '@/api/http/prerendered-queries';
 import { startSession } from '@/api/http/session';
 import { startData } from '@/browser/start-state';
-import { followTheme } from '@/browser/theme';
 import { HydrationReplay } from '@/start/hydration-replay';
 import { keepScroll } from '@/start/kept-scroll';
 import { AppRoot, createApp, firstPageLoaded } from './app/create-app';
@@ -28,7 +27,6 @@ export async function startApp(): Promise<void> {
   if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
     if (import.meta.env.VITE_MOCK !== 'off') await startMockApi();
   }
-  followTheme();
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root');
   const { prerendered, depends = '', hide = 'account' } = startData();

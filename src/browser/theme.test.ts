@@ -62,5 +62,8 @@ describe('the theme', () => {
     expect(shown()).toEqual(['theme-dark']);
     otherTabChose(null);
     expect(shown()).toEqual(['theme-light']);
+    localStorage.setItem('theme', 'theme-dark');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(shown()).toEqual(['theme-dark']);
   });
 });

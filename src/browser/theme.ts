@@ -29,4 +29,6 @@ export function followTheme(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === KEY || event.key === null) applyStoredTheme();
   });
+  // A page from the back/forward cache has missed those events.
+  window.addEventListener('pageshow', applyStoredTheme);
 }

@@ -1,11 +1,11 @@
-import { readLocaleCookie } from '@/i18n/locale-cookie';
-import { detectLocale, inLocale, localeOfPath } from '@/i18n/locales';
+import { readLocaleCookie, writeLocaleCookie } from '@/i18n/locale-cookie';
+import { detectLocale, inLocale, isLocale, localeOfPath } from '@/i18n/locales';
 import { recordEarlyActivity } from '@/browser/early-activity';
 import { firstPaint } from '@/start/first-paint';
 import { showIncompleteNotice } from '@/browser/incomplete-page';
 import { isSupported } from '@/browser/is-supported';
 import { startData } from '@/browser/start-state';
-import { applyStoredTheme } from '@/browser/theme';
+import { applyStoredTheme, followTheme } from '@/browser/theme';
 import type { PreloadMap } from '@/routing/route-chunks';
 import { recordEarlyClicks } from '@/start/early-input';
 import { showAllParts } from '@/start/hidden-parts';
@@ -24,6 +24,15 @@ function redirectToLocale(): void {
   if (localeOfPath(pathname) !== 'en') return;
   const path = inLocale(pathname, detectLocale(readLocaleCookie(), navigator.languages));
   if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
+}
+
+/** The language switch works before the app runs, too, whose own links are handled by then: the next page reads the cookie (R3). */
+function followLanguageSwitch(): void {
+  document.addEventListener('click', ({ defaultPrevented, target }) => {
+    const link = target instanceof Element && target.closest('a[hreflang]');
+    const locale = link ? link.getAttribute('hreflang') : null;
+    if (!defaultPrevented && isLocale(locale)) writeLocaleCookie(locale);
+  });
 }
 
 /** Requests the app, what the page needs of it, and the page's first API calls. */
@@ -64,7 +73,9 @@ async function boot(): Promise<void> {
   watchEntry();
   recordEarlyActivity();
   applyStoredTheme();
+  followTheme();
   redirectToLocale();
+  followLanguageSwitch();
   const loadFont = holdFallbackFont();
   const isSignedIn = hasToken();
   const isPrerendered = data.prerendered !== undefined;
