@@ -241,7 +241,7 @@ test('a site that is gone opens from the device', async ({
 test('a reload over a slow network gets the whole page', async ({ page, builds, servers }) => {
   const nginx = await startNginx({ dir: builds.a.dir, api: servers.api });
   await page.goto(`${nginx.url}/`);
-  await hasWorker(page);
+  await waitForWorker(page);
   // Another build, because the browser has this page; its 35 kB take five seconds.
   await nginx.deploy({ dir: builds.b.dir, api: servers.api, homeRate: 7000 });
   await page.reload();

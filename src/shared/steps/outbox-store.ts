@@ -35,8 +35,7 @@ export function createOutboxStore(
 ): OutboxStore {
   const prefix = outboxPrefix(studentId);
   const memory = new Map<string, OutboxEntry>();
-  const keyOf = ({ program_id, key }: StepKey) =>
-    `${prefix}${keyPart(program_id)}.${keyPart(key)}`;
+  const keyOf = ({ program_id, key }: StepKey) => `${prefix}${keyPart(program_id)}.${keyPart(key)}`;
 
   function stored(key: string): OutboxEntry | null {
     try {
