@@ -6,6 +6,7 @@ import {
   programTitlesQuery,
   superMetaCategoriesQuery,
 } from '@/api/journey/queries';
+import type { staticQuery } from '@/api/http/query-client';
 import { hasId, sameId, type Id } from '@/api/http/schemas';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { formatMoney } from '@/i18n/format';
@@ -38,6 +39,8 @@ export type Options = {
   retry: () => void;
 };
 
+type RowsQuery<Row> = ReturnType<typeof staticQuery<Row[]>>;
+
 function has(list: readonly Id[], ids: readonly Id[]): boolean {
   return ids.every((id) => hasId(list, id));
 }
@@ -58,6 +61,14 @@ export function idsOf(countryIds: Id | readonly Id[]): readonly Id[] {
   return typeof countryIds === 'object' ? countryIds : [countryIds];
 }
 
+/** A query of rows, and the options that its rows become. */
+function source<Row>(query: RowsQuery<Row>, toOptions: (rows: readonly Row[]) => AnswerOption[]) {
+  return {
+    query: query as RowsQuery<unknown>, // its rows go to `toOptions` only
+    optionsOf: (rows: readonly unknown[]) => toOptions(rows as readonly Row[]),
+  };
+}
+
 /**
  * The options of a question, which depend on the answers before it (spec section 7). Loads only if `enabled`. After a
  * failure, a view that is not the question's own leaves it to its Try again (R16): `retryOnMount`.
@@ -70,74 +81,91 @@ export function useOptions(
   const language = useLanguage();
   const locale = useLocale();
   const before = toAnswersBody(answers, answerOf(step));
-  const on = (name: QuestionStep) => ({ enabled: enabled && step === name, retryOnMount });
-  const grades = useQuery({ ...classGradesQuery(language), ...on('grade') });
-  const countries = useQuery({ ...countriesQuery(language, before), ...on('countries') });
-  const budgets = useQuery({ ...budgetRangesQuery(language, before), ...on('budget') });
-  const fields = useQuery({ ...superMetaCategoriesQuery(language, before), ...on('field') });
-  const titles = useQuery({ ...programTitlesQuery(language), ...on('majors') });
-  const query = { grade: grades, countries, budget: budgets, field: fields, majors: titles }[step];
   const { classGradeId, countryIds, budget, parentId, titleIds } = answers;
-  const optionsOf: Record<QuestionStep, () => AnswerOption[]> = {
+  const sources = {
     grade: () =>
-      (grades.data ?? []).map(({ id, class_name: label }) => ({
-        key: String(id),
-        label,
-        count: null,
-        chosen: isAnswer(classGradeId, id),
-        change: { classGradeId: id },
-      })),
+      source(classGradesQuery(language), (grades) =>
+        grades.map(({ id, class_name: label }) => ({
+          key: String(id),
+          label,
+          count: null,
+          chosen: isAnswer(classGradeId, id),
+          change: { classGradeId: id },
+        })),
+      ),
     countries: () =>
-      (countries.data ?? []).map(
-        ({ country_ids: raw, title, count = null, iso_code: iso, median_tuition: tuition }) => {
-          const ids = idsOf(raw);
-          const change = { countryIds: toggled(countryIds, ids) };
-          const chosen = has(countryIds, ids);
-          return { key: ids.join(), label: title, count, iso, tuition, chosen, change };
-        },
+      source(countriesQuery(language, before), (countries) =>
+        countries.map(
+          ({ country_ids: raw, title, count = null, iso_code: iso, median_tuition: tuition }) => {
+            const ids = idsOf(raw);
+            const change = { countryIds: toggled(countryIds, ids) };
+            const chosen = has(countryIds, ids);
+            return { key: ids.join(), label: title, count, iso, tuition, chosen, change };
+          },
+        ),
       ),
     budget: () =>
-      (budgets.data ?? []).map(({ min, max = null, count = null }) => ({
-        key: `${min}-${max ?? ''}`,
-        label: formatBudget({ min, max }, (amount) => formatMoney(locale, amount)),
-        count,
-        chosen:
-          budget !== null &&
-          budgetNumber(budget.min) === budgetNumber(min) &&
-          budgetNumber(budget.max) === budgetNumber(max),
-        change: { budget: { min, max } },
-      })),
+      source(budgetRangesQuery(language, before), (ranges) =>
+        ranges.map(({ min, max = null, count = null }) => ({
+          key: `${min}-${max ?? ''}`,
+          label: formatBudget({ min, max }, (amount) => formatMoney(locale, amount)),
+          count,
+          chosen:
+            budget !== null &&
+            budgetNumber(budget.min) === budgetNumber(min) &&
+            budgetNumber(budget.max) === budgetNumber(max),
+          change: { budget: { min, max } },
+        })),
+      ),
     field: () =>
-      (fields.data ?? []).map(({ id, title, count = null, code = null }) => ({
-        key: String(id),
-        label: title,
-        count,
-        code,
-        chosen: isAnswer(parentId, id),
-        // Majors belong to their field: another field removes them.
-        change: isAnswer(parentId, id) ? { parentId } : { parentId: id, titleIds: [] },
-      })),
-    majors: () =>
-      (titles.data ?? [])
-        .filter(
-          ({ id, parent_id: parent }) =>
-            parentId === null || parent == null || sameId(parent, parentId) || hasId(titleIds, id),
-        )
-        .map(({ id, title }) => ({
+      source(superMetaCategoriesQuery(language, before), (fields) =>
+        fields.map(({ id, title, count = null, code = null }) => ({
           key: String(id),
           label: title,
-          count: null,
-          chosen: hasId(titleIds, id),
-          change: { titleIds: toggled(titleIds, [id]) },
+          count,
+          code,
+          chosen: isAnswer(parentId, id),
+          // Majors belong to their field: another field removes them.
+          change: isAnswer(parentId, id) ? { parentId } : { parentId: id, titleIds: [] },
         })),
+      ),
+    majors: () =>
+      source(programTitlesQuery(language), (titles) =>
+        titles
+          .filter(
+            ({ id, parent_id: parent }) =>
+              parentId === null ||
+              parent == null ||
+              sameId(parent, parentId) ||
+              hasId(titleIds, id),
+          )
+          .map(({ id, title }) => ({
+            key: String(id),
+            label: title,
+            count: null,
+            chosen: hasId(titleIds, id),
+            change: { titleIds: toggled(titleIds, [id]) },
+          })),
+      ),
   };
+  const { query, optionsOf } = sources[step]();
+  const {
+    data = [],
+    isPending,
+    isLoadingError,
+    refetch,
+  } = useQuery({
+    ...query,
+    enabled,
+    retryOnMount,
+  });
   return {
-    loading: query.isPending,
+    loading: isPending,
     // Options of the build's snapshot stay if their update fails.
-    failed: query.isLoadingError,
-    retry: () => void query.refetch(),
+    failed: isLoadingError,
+    retry: () => void refetch(),
     many: step === 'countries' || step === 'majors',
-    options: optionsOf[step](),
+    options: optionsOf(data),
   };
 }
 
