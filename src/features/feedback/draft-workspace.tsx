@@ -72,7 +72,7 @@ type AssignmentProps = Pick<DraftEditor, 'draft' | 'change'> & {
 /** The fields of the prompt and the word limit. */
 function Assignment({ draft, change, promptBox, limitBox }: AssignmentProps) {
   const { t } = useTranslation('feedback');
-  const obstacle = draftProblem(draft);
+  const problem = draftProblem(draft);
   return (
     <section
       aria-label={t('form.label')}
@@ -85,7 +85,7 @@ function Assignment({ draft, change, promptBox, limitBox }: AssignmentProps) {
         rows={1}
         value={draft.prompt}
         onChange={(event) => change({ prompt: event.target.value })}
-        {...(obstacle === 'prompt' && { error: t('form.tooLong') })}
+        {...(problem === 'prompt' && { error: t('form.tooLong') })}
       />
       <TextField
         ref={limitBox}
@@ -95,7 +95,7 @@ function Assignment({ draft, change, promptBox, limitBox }: AssignmentProps) {
         autoComplete="off"
         value={draft.limit}
         onChange={(event) => change({ limit: event.target.value })}
-        {...(obstacle === 'limit' && { error: t('form.limitError') })}
+        {...(problem === 'limit' && { error: t('form.limitError') })}
         narrow
       />
     </section>
@@ -146,7 +146,7 @@ export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
         workspace={workspace}
         subject={{ kind: 'draft' }}
         draft={draft}
-        onObstacle={(found) => {
+        onProblem={(found) => {
           const wrong = found === 'limit' ? limitBox : found === 'prompt' ? promptBox : box;
           wrong.current?.focus();
         }}

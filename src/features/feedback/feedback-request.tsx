@@ -21,7 +21,7 @@ type Props = {
   waiting: boolean;
   error: unknown;
   /** Why feedback could not be requested for the draft as it is. */
-  obstacle: DraftProblem | null;
+  problem: DraftProblem | null;
   /** `null` if nothing has. */
   changed: Change | null;
   characters: number;
@@ -44,10 +44,10 @@ function CommentsSkeleton() {
   );
 }
 
-function useObstacleText({ characters, words }: Pick<Props, 'characters' | 'words'>) {
+function useProblemText({ characters, words }: Pick<Props, 'characters' | 'words'>) {
   const { t } = useTranslation('feedback');
-  return (obstacle: DraftProblem): string => {
-    switch (obstacle) {
+  return (problem: DraftProblem): string => {
+    switch (problem) {
       case 'tooShort':
         return t('ask.tooShort', { count: words, least: MIN_WORDS });
       case 'tooLong':
@@ -55,7 +55,7 @@ function useObstacleText({ characters, words }: Pick<Props, 'characters' | 'word
       case 'prompt':
         return t('form.tooLong');
       default:
-        return t(`ask.${obstacle}`);
+        return t(`ask.${problem}`);
     }
   };
 }
@@ -118,10 +118,10 @@ function CommentsHeader({ remarks, changed, takesFocus }: HeaderProps) {
 
 /** The button for feedback, its progress and failure, and a summary of the comments. */
 export function FeedbackRequest(props: Props) {
-  const { thread, remarks, waiting, error, obstacle, changed, onAsk, onCancel } = props;
+  const { thread, remarks, waiting, error, problem, changed, onAsk, onCancel } = props;
   const { t } = useTranslation(['feedback', 'common']);
   const { t: tCommon } = useTranslation();
-  const obstacleText = useObstacleText(props);
+  const problemText = useProblemText(props);
   const [cancelled, setCancelled] = useState(false);
   // Comments of an earlier visit show as the page opens, where the focus is lost to nobody.
   const [asked, setAsked] = useState(false);
@@ -143,10 +143,10 @@ export function FeedbackRequest(props: Props) {
       {/* Visually hidden while empty, so that it leaves no gap above the comments; its live region stays. */}
       <div className={canAsk || cancelled ? 'grid gap-3' : 'sr-only'}>
         <div role="alert">
-          {obstacle && (
+          {problem && (
             <p className="flex gap-2 font-500 text-accent">
               <Icon of={CircleAlert} className="mt-0.5" />
-              <span>{obstacleText(obstacle)}</span>
+              <span>{problemText(problem)}</span>
             </p>
           )}
           {failed && (

@@ -48,8 +48,8 @@ type Props = {
   draft: FeedbackDraft;
   /** The field of an editable text, and what selects a range in it. */
   editor?: { field: ReactNode; select: (range: Range) => void };
-  /** Called if feedback is requested in spite of an obstacle. */
-  onObstacle?: (obstacle: DraftProblem) => void;
+  /** Called if feedback is requested in spite of an problem. */
+  onProblem?: (problem: DraftProblem) => void;
   above?: ReactNode;
   below: ReactNode;
 };
@@ -60,7 +60,7 @@ export function FeedbackView({
   subject,
   draft,
   editor,
-  onObstacle,
+  onProblem,
   above,
   below,
 }: Props) {
@@ -80,7 +80,7 @@ export function FeedbackView({
   }
   const { text, prompt, limit } = draft;
   const typed = JSON.stringify([text, prompt, limit]);
-  const obstacle = draftProblem(draft);
+  const problem = draftProblem(draft);
   const remarks = useMemo(
     () => (thread ? remarksOn(thread.feedback.comments, thread.asked.text, text, thread.done) : []),
     [thread, text],
@@ -97,8 +97,8 @@ export function FeedbackView({
   }
 
   function request() {
-    setRefused(obstacle && typed);
-    if (obstacle) onObstacle?.(obstacle);
+    setRefused(problem && typed);
+    if (problem) onProblem?.(problem);
     else ask({ text, prompt: prompt.trim() || null, wordLimit });
   }
 
@@ -139,7 +139,7 @@ export function FeedbackView({
           remarks={remarks}
           waiting={waiting}
           error={error}
-          obstacle={refused === typed ? obstacle : null}
+          problem={refused === typed ? problem : null}
           changed={change()}
           characters={countCharacters(text)}
           words={countWords(text)}
