@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { keepCompounds } from '@/lib/line-breaks';
 import { LocalLink } from '@/routing/local-link';
+import { useDeletedEssay } from '@/shared/steps/use-deleted-essay';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
@@ -31,6 +32,7 @@ export function TodayStep({ next, saved, heading, onDone }: Props) {
   const { t } = useTranslation('today');
   const { minutes, title, purpose } = useStepText(next, saved);
   const essayId = next?.served.find(({ step }) => step.essayId !== null)?.step.essayId ?? null;
+  const isDeleted = useDeletedEssay(essayId);
   const other = buttonClass({
     variant: next && next.served.length > 0 ? 'second' : 'primary',
     className: `${STEP_BUTTON} whitespace-nowrap`,
@@ -43,7 +45,7 @@ export function TodayStep({ next, saved, heading, onDone }: Props) {
         </LocalLink>
       );
     }
-    return essayId === null ? (
+    return essayId === null || isDeleted ? (
       <LocalLink to="checklist" className={other}>
         {t('plan')}
       </LocalLink>

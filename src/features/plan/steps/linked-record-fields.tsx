@@ -9,28 +9,39 @@ import { OptionField } from '@/ui/forms/select-field';
 
 type Props = { value: Id | null; onChange: (id: Id | null) => void };
 
-/** The id as it is in the list, where it may be a number; `null` until the list has loaded. */
-function inList(ids: readonly Id[], value: Id | null): Id | null {
-  return ids.find((id) => value !== null && sameId(id, value)) ?? null;
+type Option = { value: Id | null; label: string };
+
+/**
+ * The records to choose from, and the chosen one, whose id may be a number in the list. A linked record that is no longer
+ * in the loaded list is `missing`, so that its link can be removed.
+ */
+function recordOptions(
+  none: Option,
+  records: readonly Option[] | undefined,
+  value: Id | null,
+  missing: string,
+) {
+  const found = records?.find(
+    (record) => record.value !== null && value !== null && sameId(record.value, value),
+  );
+  const isMissing = records !== undefined && value !== null && !found;
+  const options = [none, ...(records ?? []), ...(isMissing ? [{ value, label: missing }] : [])];
+  return { options, value: isMissing ? value : (found?.value ?? null) };
 }
 
 /** The essay that a step is done with. */
 export function EssayField({ value, onChange }: Props) {
   const { t } = useTranslation(['checklist', 'today']);
   const { data } = useQuery({ ...essaysQuery(), meta: { inlineError: true } });
-  const essays = data ?? [];
-  const ids = essays.map(({ id }) => id);
+  const none = t(data || value === null ? 'sheet.noEssay' : 'sheet.notLoaded');
+  const essays = data?.map(({ id, content }) => ({
+    value: id,
+    label: parseEssayText(content).title?.trim() || t('today:line.untitled'),
+  }));
   return (
     <OptionField
       label={t('sheet.essay')}
-      options={[
-        { value: null, label: t(data || value === null ? 'sheet.noEssay' : 'sheet.notLoaded') },
-        ...essays.map(({ id, content }) => ({
-          value: id,
-          label: parseEssayText(content).title?.trim() || t('today:line.untitled'),
-        })),
-      ]}
-      value={inList(ids, value)}
+      {...recordOptions({ value: null, label: none }, essays, value, t('sheet.deletedEssay'))}
       onChange={onChange}
     />
   );
@@ -40,19 +51,12 @@ export function EssayField({ value, onChange }: Props) {
 export function ScholarshipField({ value, onChange }: Props) {
   const { t } = useTranslation('checklist');
   const { data } = useQuery(savedScholarshipsQuery(useLanguage()));
-  const saved = data ?? [];
-  const ids = saved.map(({ id }) => id);
+  const none = t(data || value === null ? 'sheet.noScholarship' : 'sheet.notLoaded');
+  const saved = data?.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <OptionField
       label={t('sheet.scholarship')}
-      options={[
-        {
-          value: null,
-          label: t(data || value === null ? 'sheet.noScholarship' : 'sheet.notLoaded'),
-        },
-        ...saved.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      value={inList(ids, value)}
+      {...recordOptions({ value: null, label: none }, saved, value, t('sheet.unsavedScholarship'))}
       onChange={onChange}
     />
   );

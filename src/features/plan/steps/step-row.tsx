@@ -1,6 +1,7 @@
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { STEP_LATE_MS } from '@/shared/steps/outbox';
 import type { PlanStep } from '@/shared/steps/plan-step';
+import { useDeletedEssay } from '@/shared/steps/use-deleted-essay';
 import { useStepFormat } from '@/shared/steps/use-step-format';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
@@ -52,8 +53,10 @@ function Unsent({ step, onResend, onDiscard }: { step: PlanStep } & StepActions)
 /** Where a step is worked on: its essay or its scholarship. */
 function LinkedRecord({ step: { kind, essayId, scholarshipId } }: { step: PlanStep }) {
   const { t } = useTranslation('checklist');
+  const isDeleted = useDeletedEssay(essayId);
   const className = 'link tap -mt-2 ml-8 text-13';
   if (kind === 'essay' && essayId !== null) {
+    if (isDeleted) return null;
     return (
       <LocalLink to="essay" params={{ id: String(essayId) }} className={className}>
         {t('steps.openEssay')}
