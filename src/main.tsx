@@ -28,7 +28,7 @@ export async function startApp(): Promise<void> {
     if (import.meta.env.VITE_MOCK !== 'off') await startMockApi();
   }
   const root = document.getElementById('root');
-  if (!root) throw new Error('No #root');
+  if (!root) return; // every page has it (index.html)
   const { prerendered, depends = '', hide = 'account' } = startData();
   // A placeholder and a page that differs for this visitor are rendered instead; so is one whose module fails to load, to
   // show the error.

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { LONG, notice, theListIsThere } from '../flows/forms/garbage';
+import { LONG, notice, notices, theListIsThere } from '../flows/forms/garbage';
 import { at, chip, keepAnswers, question } from '../flows/visit';
 import { DOCUMENT_404, test } from '../support/test';
 import { words } from '../support/words';
@@ -20,8 +20,9 @@ test.describe('addresses', () => {
       await keepAnswers(page);
       await page.goto(`/school-list${query}`);
       await theListIsThere(page);
-      const status = page.locator('main [role=status]');
-      for (const name of names) await expect(status.filter({ hasText: name })).toBeVisible();
+      for (const name of names) {
+        await expect(notices(page).filter({ hasText: name })).toBeVisible();
+      }
       await expect(chip(page, 'en', 'grade')).toHaveText(/12/);
       await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
     });

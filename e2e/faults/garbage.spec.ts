@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { LONG, notice, theListIsThere } from '../flows/forms/garbage';
+import { LONG, notice, notices, theListIsThere } from '../flows/forms/garbage';
 import { ANSWERS, chip, keep, keepAnswers, question } from '../flows/visit';
 import { test } from '../support/test';
 import { words } from '../support/words';
@@ -42,9 +42,7 @@ test.describe('stored answers', () => {
     await keepAnswers(page, { ...ANSWERS, classGradeId: 777, countryIds: [4, 999, 'zz'] });
     await page.goto('/vi/school-list');
     await theListIsThere(page);
-    const left = page.locator('main [role=status]').filter({
-      hasText: words('vi', 'questions', 'short.grade'),
-    });
+    const left = notices(page).filter({ hasText: words('vi', 'questions', 'short.grade') });
     await expect(left).toContainText(words('vi', 'questions', 'short.countries'));
     await expect(chip(page, 'vi', 'countries')).toHaveText(/Hà Lan/);
     await expect(chip(page, 'vi', 'field')).toBeVisible();

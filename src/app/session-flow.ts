@@ -42,7 +42,7 @@ export type SessionFlow = SessionActions & {
 };
 
 export function createSessionFlow({ queryClient, router, reload }: Deps): SessionFlow {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(CHANNEL);
 
   // After an expired session, only this student may return to the remembered page (R8, R17).
   queryClient.getQueryCache().subscribe((event) => {
@@ -68,7 +68,7 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
     useSessionEnding.setState({ locationKey: key });
     endSession();
     clearSession(by);
-    channel?.postMessage('changed');
+    channel.postMessage('changed');
     return router().navigate(pathTo(localeOfPath(pathname), 'login'), { replace: true });
   };
 
@@ -96,7 +96,7 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
       if (sessionEpoch() !== epoch) return;
       clearSession('this-tab');
       if (!carried) putBack();
-      channel?.postMessage('changed');
+      channel.postMessage('changed');
       await router().navigate(safePath(to) ?? '/', { replace: true });
     },
     logout: async () => {
@@ -136,7 +136,7 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
       };
       const listeners = new AbortController();
       const { signal } = listeners;
-      channel?.addEventListener('message', (event) => {
+      channel.addEventListener('message', (event) => {
         syncWithCookie(event);
         setTimeout(() => {
           if (!signal.aborted) syncWithCookie(event);
@@ -150,7 +150,7 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
       window.addEventListener('pageshow', syncWithCookie, { signal });
       window.addEventListener('pagehide', onHide, { signal });
       return () => {
-        channel?.close();
+        channel.close();
         unsubscribe();
         listeners.abort();
       };

@@ -4,9 +4,14 @@ import { programs } from '../visit';
 /** A text that no student would type. */
 export const LONG = 'x'.repeat(10_000);
 
+/** The messages above the list. */
+export function notices(page: Page): Locator {
+  return page.locator('main [aria-live] > div');
+}
+
 /** The list's message about dropped answers or parameters. */
 export function notice(page: Page): Locator {
-  return page.locator('main [role=status]').filter({ hasText: /left (it )?out/i });
+  return notices(page).filter({ hasText: /left (it )?out/i });
 }
 
 /** Expects a school list with programs. */

@@ -5,13 +5,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   describeFailure,
-  fieldErrors,
   isCancelled,
   messageInBody,
   StaleSessionError,
   statusOf,
   InvalidResponseError,
 } from './errors';
+import { fieldErrors } from './field-errors';
 
 function answered(status: number, data: unknown): AxiosError {
   const config = { headers: new AxiosHeaders() };

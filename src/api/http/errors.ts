@@ -1,6 +1,6 @@
 import type { AxiosError } from 'axios';
 import { CancelledError } from '@tanstack/react-query';
-import type { Failure, FieldErrors } from '@/lib/failure';
+import type { Failure } from '@/lib/failure';
 
 /** Statuses after which the same call may succeed (spec section 8, R16). */
 const RETRYABLE = new Set<number | null>([408, 409, 425, 429, 500, 502, 503, 504]);
@@ -25,18 +25,6 @@ export class ApiError extends Error {
   /** Whether a GET is repeated once (R16). */
   get retryable(): boolean {
     return RETRYABLE.has(this.status);
-  }
-
-  /** The first message of each field of a 422 (R15). */
-  get fields(): FieldErrors {
-    const errors = this.status === 422 && isRecord(this.body) ? this.body['errors'] : null;
-    if (!isRecord(errors)) return {};
-    const found: FieldErrors = {};
-    for (const [field, value] of Object.entries(errors)) {
-      const text = firstText(value);
-      if (text !== null) found[field] = text;
-    }
-    return found;
   }
 }
 
@@ -63,12 +51,12 @@ export class StaleSessionError extends Error {
   override name = 'StaleSessionError';
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A text, or the first text in a list or an object, at any depth; `null` for none. */
-function firstText(value: unknown): string | null {
+export function firstText(value: unknown): string | null {
   let found = value;
   while (typeof found === 'object' && found !== null) {
     found = Array.isArray(found) ? found[0] : Object.values(found)[0];
@@ -126,9 +114,4 @@ export function statusOf(error: unknown): number | null {
 /** The failure to show to a user (R14). Never throws. */
 export function describeFailure(error: unknown): Failure {
   return toApiError(error).failure;
-}
-
-/** The first message of each field of a 422 (R15). */
-export function fieldErrors(error: unknown): FieldErrors {
-  return toApiError(error).fields;
 }

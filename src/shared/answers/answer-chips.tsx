@@ -26,7 +26,7 @@ function useChipLabel(step: QuestionStep, answers: Answers): ReturnType<typeof u
   const [last, setLast] = useState({ ...label, answer });
   const isNew = last.loading || last.answer !== answer || last.text !== label.text;
   if (!label.loading && isNew) setLast({ ...label, answer });
-  if (!label.loading || last.loading) return label;
+  if (!label.loading || last.loading || last.text === null) return label;
   return { ...(last.answer === answer ? last : label), loading: false };
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { describeFailure, fieldErrors, isCancelled, statusOf } from '@/api/http/errors';
+import { describeFailure, isCancelled, statusOf } from '@/api/http/errors';
+import { fieldErrors } from '@/api/http/field-errors';
 import { failureText } from '@/i18n/failure-text';
 import { pageMessages } from '@/i18n/messages';
 import { useLocale } from '@/i18n/use-locale';

@@ -1,9 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import type { Ref } from 'react';
+import type { Essay } from '@/api/essay/contract';
+import { sameId } from '@/api/http/schemas';
 import { useTranslation } from '@/i18n/use-translation';
 import { keepCompounds } from '@/lib/line-breaks';
 import { LocalLink } from '@/routing/local-link';
-import { useDeletedEssay } from '@/shared/steps/use-deleted-essay';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
@@ -23,16 +24,18 @@ type Props = {
   next: NextStep | undefined;
   /** Whether there are programs at all. */
   saved: boolean;
+  /** A step may be linked to one that is deleted; `undefined` while they load. */
+  essays: readonly Essay[] | undefined;
   heading: Ref<HTMLHeadingElement>;
   onDone: (next: NextStep) => void;
 };
 
 /** The one thing to do now, in large type, and how long it takes. */
-export function TodayStep({ next, saved, heading, onDone }: Props) {
+export function TodayStep({ next, saved, essays, heading, onDone }: Props) {
   const { t } = useTranslation('today');
   const { minutes, title, purpose } = useStepText(next, saved);
   const essayId = next?.served.find(({ step }) => step.essayId !== null)?.step.essayId ?? null;
-  const isDeleted = useDeletedEssay(essayId);
+  const isDeleted = essayId !== null && essays?.every(({ id }) => !sameId(id, essayId));
   const other = buttonClass({
     variant: next && next.served.length > 0 ? 'second' : 'primary',
     className: `${STEP_BUTTON} whitespace-nowrap`,

@@ -83,13 +83,13 @@ type Props = {
 };
 
 /** What to do today: the way from now to the first day at a university, one step, and at most three quiet lines. */
-export function Today({ bookmarks, steps, essays = NONE, header }: Props) {
+export function Today({ bookmarks, steps, essays, header }: Props) {
   const { t } = useTranslation('today');
   const locale = useLocale();
   const now = useNow();
   const { stepsOf } = steps;
   const { step, later, essay, stops, starts } = useMemo(
-    () => todayItems(bookmarks ?? NONE, stepsOf, essays, now),
+    () => todayItems(bookmarks ?? NONE, stepsOf, essays ?? NONE, now),
     [bookmarks, stepsOf, essays, now],
   );
   const done = useDone(steps.change);
@@ -118,7 +118,10 @@ export function Today({ bookmarks, steps, essays = NONE, header }: Props) {
       return <TodayDone stones={stones.length} heading={heading} onUndo={undo} onMore={goOn} />;
     }
     const { heading, finish } = done;
-    return <TodayStep next={step} saved={bookmarks.length > 0} heading={heading} onDone={finish} />;
+    const isSaved = bookmarks.length > 0;
+    return (
+      <TodayStep next={step} saved={isSaved} essays={essays} heading={heading} onDone={finish} />
+    );
   };
   return (
     <div className="page grid content-start gap-x-18 pb-4 max-lg:min-h-[calc(100*var(--dvh))] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr] lg:pb-12">

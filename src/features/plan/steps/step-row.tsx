@@ -1,7 +1,6 @@
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { STEP_LATE_MS } from '@/shared/steps/outbox';
 import type { PlanStep } from '@/shared/steps/plan-step';
-import { useDeletedEssay } from '@/shared/steps/use-deleted-essay';
 import { useStepFormat } from '@/shared/steps/use-step-format';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
@@ -9,6 +8,7 @@ import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { useLate } from '@/ui/use-late';
 import { focusNext, cardLinkId, stepMenuId } from '@/features/plan/card-element-ids';
+import { useDeletedEssay } from './use-deleted-essay';
 import type { StepActions } from './use-step-actions';
 
 /** The change of a step that the server does not have. */
