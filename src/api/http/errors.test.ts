@@ -11,7 +11,7 @@ import {
   statusOf,
   InvalidResponseError,
 } from './errors';
-import { fieldErrors } from './field-errors';
+import { fieldErrors } from '@/shared/forms/field-errors';
 
 function answered(status: number, data: unknown): AxiosError {
   const config = { headers: new AxiosHeaders() };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { describeFailure, isCancelled, statusOf } from '@/api/http/errors';
-import { fieldErrors } from '@/api/http/field-errors';
+import { fieldErrors } from '@/shared/forms/field-errors';
 import { failureText } from '@/i18n/failure-text';
 import { pageMessages } from '@/i18n/messages';
 import { useLocale } from '@/i18n/use-locale';

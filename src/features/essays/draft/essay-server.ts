@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describeFailure, statusOf } from '@/api/http/errors';
-import { fieldErrors } from '@/api/http/field-errors';
+import { fieldErrors } from '@/shared/forms/field-errors';
 import { cacheEssay, newerEssay, saveEssay, type EssaySave } from '@/api/essay/queries';
 import { sessionEpoch } from '@/api/http/session';
 import type { SaveOutcome } from './draft-sync-types';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { BasicInfo } from '@/api/user/contract';
 import { describeFailure, isCancelled } from '@/api/http/errors';
-import { fieldErrors } from '@/api/http/field-errors';
+import { fieldErrors } from '@/shared/forms/field-errors';
 import type { UserChanges } from '@/api/user/mutations';
 import type { Failure } from '@/lib/failure';
 import { outdatedFields } from './outdated';

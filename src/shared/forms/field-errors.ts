@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@/lib/failure';
-import { firstText, isRecord, toApiError } from './errors';
+import { firstText, isRecord, toApiError } from '@/api/http/errors';
 
 /** The first message of each field of a 422 (R15). Apart from `errors.ts`, because only pages with a form need it. */
 export function fieldErrors(error: unknown): FieldErrors {
