@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { formatMajors, formatMoney, formatNumber, formatScore, formatShortMoney } from './format';
+import { formatMoney, formatNumber, formatScore, formatShortMoney } from './format';
+import { formatMajors } from './format-names';
 import {
   dayParts,
   daysUntil,

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { call } from '@/api/http/client';
-import { getBasicInfo, putBasicInfo } from '@/api/user/contract';
+import { getBasicInfo } from '@/api/user/contract';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { expire, logIn } from '@/test/expire';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
@@ -58,50 +58,6 @@ describe('unsaved input on /profile/edit when the session expires', () => {
     cleanup();
     await renderRoute('/profile/edit');
     expect(await box('IELTS, overall band')).toHaveValue('6.7');
-  });
-
-  it('gives way to what another device has saved since', async () => {
-    const app = await open();
-    addFault({ match: 'putBasicInfo', kind: 'network' });
-    await paste(app, 'SAT, total', '1400');
-    await paste(app, 'Year you finish school', '2028');
-    await waitFor(() => expect(screen.getAllByText(/Not saved: Network Error/)).toHaveLength(2));
-    clearFaults();
-    await call(putBasicInfo, { body: { sat: 1500 } });
-    await expire(app);
-    expect(kept()).toEqual(['draft.2.form:details']);
-    await logIn(app, MINH);
-    expect(await box('SAT, total')).toHaveValue('1500');
-    await waitFor(async () =>
-      expect(await call(getBasicInfo, {})).toEqual({ sat: 1500, graduation_year: 2028 }),
-    );
-    await waitFor(() => expect(kept()).toEqual([]));
-  });
-
-  it('is compared with the server, not with an older record in the cache', async () => {
-    const app = await renderRoute('/profile', { signedInAs: 'minh' });
-    await screen.findByRole('button', { name: 'Lê Quang Minh’s account' });
-    const edits = { sat: { raw: '1400', value: 1400, replaces: [null] } };
-    localStorage.setItem('draft.2.form:details', JSON.stringify(edits));
-    await call(putBasicInfo, { body: { sat: 1500 } });
-    await app.router.navigate('/profile/edit');
-    await waitFor(async () => expect(await box('SAT, total')).toHaveValue('1500'));
-    expect(await call(getBasicInfo, {})).toEqual({ sat: 1500 });
-    expect(kept()).toEqual([]);
-  });
-
-  it('stays beside that of another tab, whose fields are not this tab’s to remove', async () => {
-    const app = await open();
-    const sat = { raw: '1400', value: 1400, held: false, replaces: [null] };
-    await box('Your school');
-    localStorage.setItem('draft.2.form:details', JSON.stringify({ sat }));
-    await paste(app, 'Your school', 'Chu Văn An');
-    await waitFor(async () =>
-      expect(await call(getBasicInfo, {})).toEqual({ current_school: 'Chu Văn An' }),
-    );
-    await waitFor(() =>
-      expect(JSON.parse(localStorage.getItem('draft.2.form:details') ?? '')).toEqual({ sat }),
-    );
   });
 
   it('is not saved until blur if it is half a phone number', async () => {

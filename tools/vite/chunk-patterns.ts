@@ -7,7 +7,8 @@ export const PATTERNS = {
   /** Floating UI (Base UI), our components around it, and small parts that need nothing else. */
   overlays: [
     /\/src\/app\/frame\/user-menu\.tsx$/,
-    ...files('shared/answers', 'chip-editor', 'question-options', 'memory-chips', 'shared-device'),
+    ...files('features/school-list', 'visitor-start-over'),
+    ...files('shared/answers', 'chip-editor', 'question-options', 'shared-device'),
     /\/src\/browser\/shared-device\.ts$/,
     /\/src\/shared\/forms\/leave-dialog\.tsx$/,
     /\/src\/shared\/sharing\//,
@@ -125,7 +126,6 @@ export const PATTERNS = {
       'use-animated-number',
     ),
     /\/src\/shared\/money\//,
-    /\/src\/features\/home\/start-over\.tsx$/,
     /\/src\/features\/school-list\/list\/dong-figure\.tsx$/,
   ],
   /** The lines above the list, and the overview below it. */
@@ -153,6 +153,7 @@ export const PATTERNS = {
     // The proof of answers belongs to Sophie's conversation, the flight to the dialogs of programs.
     /\/src\/(api|browser|lib(?!\/(proof|flight))|i18n|routing)\//,
     /\/src\/ui\/(?!overlays\/toast-)/,
+    ...files('shared/compare', 'compare-footer'),
     /\/src\/shared\/answers\//,
     /\/src\/shared\/hooks\//,
     /\/lucide-react\//,

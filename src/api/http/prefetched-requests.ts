@@ -8,16 +8,6 @@ export function hasPrefetched(): boolean {
   return Boolean(window.prefetchedRequests?.length);
 }
 
-/** Resolves when the boot script's requests that no call has used yet have ended: `true` if there are some, and all succeeded. */
-export async function prefetchedSucceeded(): Promise<boolean> {
-  const responses = (window.prefetchedRequests ?? []).map(({ response }) => response);
-  const ended = await Promise.allSettled(responses);
-  return (
-    ended.length > 0 &&
-    ended.every((result) => result.status === 'fulfilled' && result.value.status < 300)
-  );
-}
-
 /** The boot script's response; `status` is 0 without one. */
 export type PrefetchedResponse = { status: number; text: string };
 

@@ -34,7 +34,7 @@ const fields = {
   scholarship_id: optional(idSchema),
 };
 
-/** A step without its place. */
+/** A step without its key. */
 export const planStepFieldsSchema = v.object(fields);
 export type PlanStepFields = v.InferOutput<typeof planStepFieldsSchema>;
 

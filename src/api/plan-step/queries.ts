@@ -28,13 +28,13 @@ export function planStepsQuery() {
 }
 
 /** Saves a step, outside the cache. The caller shows a failure. */
-export function savePlanStep(place: StepKey, body: PlanStepFields): Promise<PlanStepRecord> {
-  return call(putPlanStep, { params: place, body, inlineError: true });
+export function savePlanStep(stepKey: StepKey, body: PlanStepFields): Promise<PlanStepRecord> {
+  return call(putPlanStep, { params: stepKey, body, inlineError: true });
 }
 
 /** Deletes a stored step, outside the cache. The caller shows a failure. */
-export async function removePlanStep(place: StepKey): Promise<void> {
-  await call(deletePlanStep, { params: place, inlineError: true });
+export async function removePlanStep(stepKey: StepKey): Promise<void> {
+  await call(deletePlanStep, { params: stepKey, inlineError: true });
 }
 
 export function hasStepKey(step: StepKey, { program_id, key }: StepKey): boolean {
@@ -44,11 +44,11 @@ export function hasStepKey(step: StepKey, { program_id, key }: StepKey): boolean
 /** Puts a saved step into the cache; `null` for a deleted one. A list that is being read is read again. */
 export function cachePlanStep(
   client: QueryClient,
-  place: StepKey,
+  stepKey: StepKey,
   saved: PlanStepRecord | null,
 ): Promise<void> {
   return updateLists<PlanStepRecord[]>(client, KEY, (list) => {
-    const others = list.filter((step) => !hasStepKey(step, place));
+    const others = list.filter((step) => !hasStepKey(step, stepKey));
     return saved ? [...others, saved] : others;
   });
 }

@@ -1,7 +1,15 @@
 import { ConsentSettings } from '@/app/overlays/analytics/analytics';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { FOOTER_ITEMS } from './nav-items';
+import { availableItems, HEADER_ITEMS, type NavItem } from './nav-items';
+
+const ITEMS = availableItems<NavItem>([
+  ...HEADER_ITEMS,
+  { to: 'pricing', label: 'nav.pricing' },
+  { to: 'demo', label: 'nav.demo' },
+  { to: 'resources', label: 'nav.privacy', search: { read: 'privacy' } },
+  { to: 'resources', label: 'nav.terms', search: { read: 'terms' } },
+]);
 
 export function Footer() {
   const { t } = useTranslation();
@@ -11,7 +19,7 @@ export function Footer() {
         <p>{t('footer.illustrative')}</p>
         <nav aria-label={t('nav.footer')}>
           <ul className="text-balance">
-            {FOOTER_ITEMS.map(({ label, ...link }) => (
+            {ITEMS.map(({ label, ...link }) => (
               <li key={label} className="mr-6 inline-block">
                 <LocalLink
                   {...link}

@@ -7,16 +7,16 @@ import UserRound from 'lucide-react/icons/user-round';
 import { isRouteAvailable } from '@/routing/available-routes';
 import type { PlainRouteId } from '@/routing/route-table';
 
-type Item = { to: PlainRouteId; label: `nav.${NavLabel}`; search?: { read: string } };
+export type NavItem = { to: PlainRouteId; label: `nav.${NavLabel}`; search?: { read: string } };
 
 type NavLabel = keyof (typeof import('../../../locales/en/common.json'))['nav'];
 
 /** Without the pages that this build leaves out. */
-function offered<One extends Item>(items: readonly One[]): readonly One[] {
+export function availableItems<One extends NavItem>(items: readonly One[]): readonly One[] {
   return items.filter(({ to, search }) => isRouteAvailable(to, search));
 }
 
-const SECTIONS: readonly Item[] = [
+const SECTIONS: readonly NavItem[] = [
   { to: 'school-list', label: 'nav.schoolList' },
   { to: 'majors', label: 'nav.majors' },
   { to: 'scholarship', label: 'nav.scholarships' },
@@ -26,27 +26,19 @@ const SECTIONS: readonly Item[] = [
 ];
 
 /** The sections of a visitor. */
-export const HEADER_ITEMS = offered(SECTIONS);
+export const HEADER_ITEMS = availableItems(SECTIONS);
 
 /** The sections of a student, who has a plan; the essays are one of its tabs. */
-export const STUDENT_ITEMS = offered(
-  SECTIONS.map((item): Item =>
+export const STUDENT_ITEMS = availableItems(
+  SECTIONS.map((item): NavItem =>
     item.to === 'ai-essay' ? { to: 'checklist', label: 'nav.plan' } : item,
   ),
 );
 
-export const TAB_ITEMS = offered<Item & { icon: LucideIcon }>([
+export const TAB_ITEMS = availableItems<NavItem & { icon: LucideIcon }>([
   { to: 'home', label: 'nav.today', icon: Mountain },
   { to: 'school-list', label: 'nav.schools', icon: ListFilter },
   { to: 'sophie', label: 'nav.sophie', icon: MessageSquareText },
   { to: 'checklist', label: 'nav.plan', icon: SquareCheck },
   { to: 'profile', label: 'nav.me', icon: UserRound },
-]);
-
-export const FOOTER_ITEMS = offered<Item>([
-  ...HEADER_ITEMS,
-  { to: 'pricing', label: 'nav.pricing' },
-  { to: 'demo', label: 'nav.demo' },
-  { to: 'resources', label: 'nav.privacy', search: { read: 'privacy' } },
-  { to: 'resources', label: 'nav.terms', search: { read: 'terms' } },
 ]);

@@ -1,5 +1,5 @@
 import { bearerToken } from '@/api/http/session';
-import { prefersReducedData } from './saving-data';
+import { prefersReducedData } from './reduced-data';
 import { chunksOfPath, type PreloadMap } from '@/routing/route-chunks';
 import { createFetchQueue } from './fetch-queue';
 

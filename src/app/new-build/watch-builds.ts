@@ -4,7 +4,7 @@ import { loadForOffline } from '@/app/offline/load-for-offline';
 import { useSessionEnding } from '@/app/session-ending';
 import { env } from '@/env';
 import { useOpenPanel } from '@/shared/panel/panel-store';
-import { prefersReducedData } from './saving-data';
+import { prefersReducedData } from './reduced-data';
 import { hasNewerWorker, hasWorker, registerWorker, removeWorker } from '@/browser/service-worker';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 import { currentBuild } from '@/routing/lazy-reload';

@@ -8,7 +8,7 @@ import { AfterHeading } from '@/routing/after-heading';
 import { lazyPart } from '@/routing/lazy-part';
 
 // Loaded after the first question, so that the question waits for nothing else.
-const StartOver = lazyPart(async () => (await import('./start-over')).StartOver);
+const StartOver = lazyPart(async () => (await import('@/shared/answers/start-over')).StartOver);
 const VisitorSections = lazyPart(async () => (await import('./visitor-sections')).VisitorSections);
 
 /** As tall as the sections, so that the footer does not jump. */

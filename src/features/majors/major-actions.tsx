@@ -7,7 +7,7 @@ import { isChosen, changesField } from './choice';
 import { shareSearch } from '@/shared/answers/share-link';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { formatMajors } from '@/i18n/format';
+import { formatMajors } from '@/i18n/format-names';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';

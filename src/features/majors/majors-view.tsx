@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Major } from '@/api/major/contract';
 import { majorsQuery } from '@/api/major/queries';
-import { formatMajors } from '@/i18n/format';
+import { formatMajors } from '@/i18n/format-names';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { cleanSearch } from '@/lib/search-text';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { hasHistoryFlag } from '@/shared/search-params/opened-here';
+import { hasHistoryFlag } from '@/shared/search-params/opened-from-page';
 
 /** How a major that the URL opens comes into view. */
 export type Reveal = 'none' | 'scroll' | 'focus';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { GuideSummary } from '@/api/resource/contract';
 import { keepCompounds } from '@/lib/line-breaks';
-import { OPENED_FROM_PAGE } from '@/shared/search-params/opened-here';
+import { OPENED_FROM_PAGE } from '@/shared/search-params/opened-from-page';
 import { useGuideFormat } from './use-guide-format';
 
 /** Columns: number, text, facts; the facts are under the text on a phone. */

@@ -14,15 +14,15 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PageHeader } from '@/ui/page-header';
 
-const MemoryChips = lazyPart(
-  async () => (await import('@/shared/answers/memory-chips')).MemoryChips,
+const VisitorStartOver = lazyPart(
+  async () => (await import('./visitor-start-over')).VisitorStartOver,
 );
 const ShareDialog = lazyPart(async () => (await import('./share-dialog')).ShareDialog);
 
 /** The same element at each render, so that the memoized chips skip it. */
 const startOver = (
   <Suspense>
-    <MemoryChips />
+    <VisitorStartOver />
   </Suspense>
 );
 

@@ -14,7 +14,7 @@ import { useAnswersStore } from '@/shared/answers/answers-store';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { Leftovers } from '@/shared/saved/leftovers';
-import { formatList } from '@/i18n/format';
+import { formatList } from '@/i18n/format-names';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Notice } from '@/ui/notice';

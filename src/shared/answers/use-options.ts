@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import {
   budgetRangesQuery,
   classGradesQuery,
@@ -31,7 +31,7 @@ export type AnswerOption = {
 };
 
 export type Options = {
-  options: AnswerOption[];
+  options: readonly AnswerOption[];
   /** Several options can be chosen. */
   many: boolean;
   loading: boolean;
@@ -39,7 +39,7 @@ export type Options = {
   retry: () => void;
 };
 
-type RowsQuery<Row> = ReturnType<typeof staticQuery<Row[]>>;
+const NONE: readonly AnswerOption[] = [];
 
 function has(list: readonly Id[], ids: readonly Id[]): boolean {
   return ids.every((id) => hasId(list, id));
@@ -61,12 +61,13 @@ export function idsOf(countryIds: Id | readonly Id[]): readonly Id[] {
   return typeof countryIds === 'object' ? countryIds : [countryIds];
 }
 
-/** A query of rows, and the options that its rows become. */
-function source<Row>(query: RowsQuery<Row>, toOptions: (rows: readonly Row[]) => AnswerOption[]) {
-  return {
-    query: query as RowsQuery<unknown>, // its rows go to `toOptions` only
-    optionsOf: (rows: readonly unknown[]) => toOptions(rows as readonly Row[]),
-  };
+/** A query whose rows become options. */
+function optionsQuery<Row>(
+  query: ReturnType<typeof staticQuery<Row[]>>,
+  select: (rows: readonly Row[]) => AnswerOption[],
+) {
+  // The rows go to `select` only, so queries of different rows are of one type.
+  return { ...query, select } as UseQueryOptions<unknown, Error, AnswerOption[]>;
 }
 
 /**
@@ -82,9 +83,9 @@ export function useOptions(
   const locale = useLocale();
   const before = toAnswersBody(answers, answerOf(step));
   const { classGradeId, countryIds, budget, parentId, titleIds } = answers;
-  const sources = {
+  const queries = {
     grade: () =>
-      source(classGradesQuery(language), (grades) =>
+      optionsQuery(classGradesQuery(language), (grades) =>
         grades.map(({ id, class_name: label }) => ({
           key: String(id),
           label,
@@ -94,7 +95,7 @@ export function useOptions(
         })),
       ),
     countries: () =>
-      source(countriesQuery(language, before), (countries) =>
+      optionsQuery(countriesQuery(language, before), (countries) =>
         countries.map(
           ({ country_ids: raw, title, count = null, iso_code: iso, median_tuition: tuition }) => {
             const ids = idsOf(raw);
@@ -105,7 +106,7 @@ export function useOptions(
         ),
       ),
     budget: () =>
-      source(budgetRangesQuery(language, before), (ranges) =>
+      optionsQuery(budgetRangesQuery(language, before), (ranges) =>
         ranges.map(({ min, max = null, count = null }) => ({
           key: `${min}-${max ?? ''}`,
           label: formatBudget({ min, max }, (amount) => formatMoney(locale, amount)),
@@ -118,7 +119,7 @@ export function useOptions(
         })),
       ),
     field: () =>
-      source(superMetaCategoriesQuery(language, before), (fields) =>
+      optionsQuery(superMetaCategoriesQuery(language, before), (fields) =>
         fields.map(({ id, title, count = null, code = null }) => ({
           key: String(id),
           label: title,
@@ -130,7 +131,7 @@ export function useOptions(
         })),
       ),
     majors: () =>
-      source(programTitlesQuery(language), (titles) =>
+      optionsQuery(programTitlesQuery(language), (titles) =>
         titles
           .filter(
             ({ id, parent_id: parent }) =>
@@ -148,14 +149,8 @@ export function useOptions(
           })),
       ),
   };
-  const { query, optionsOf } = sources[step]();
-  const {
-    data = [],
-    isPending,
-    isLoadingError,
-    refetch,
-  } = useQuery({
-    ...query,
+  const { data, isPending, isLoadingError, refetch } = useQuery({
+    ...queries[step](),
     enabled,
     retryOnMount,
   });
@@ -165,7 +160,7 @@ export function useOptions(
     failed: isLoadingError,
     retry: () => void refetch(),
     many: step === 'countries' || step === 'majors',
-    options: optionsOf(data),
+    options: data ?? NONE,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Program } from '@/api/program/contract';
-import { formatLanguage, formatLanguageInLine, formatList, formatMoney } from '@/i18n/format';
+import { formatMoney } from '@/i18n/format';
+import { formatLanguage, formatLanguageInLine, formatList } from '@/i18n/format-names';
 import { formatDay, formatMonth, formatYearMonth } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';

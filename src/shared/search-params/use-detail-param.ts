@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { keysOf } from '@/lib/keys-of';
 import type { SearchParamsDefinition } from './define-search-params';
-import { isOpenedFromPage, OPENED_FROM_PAGE } from './opened-here';
+import { isOpenedFromPage, OPENED_FROM_PAGE } from './opened-from-page';
 import { useSearchParamsState, type SearchParamsState } from './use-search-params-state';
 
 /** The location that was last left by `close`. */
@@ -27,21 +27,21 @@ export function useDetailParam<P>(
   const location = useLocation();
   const navigate = useNavigate();
   const url = useSearchParamsState(definition);
-  const openedHere = isOpenedFromPage(location.state);
+  const openedFromPage = isOpenedFromPage(location.state);
   const names = keysOf(closed);
   const isOpen = (params: P) => names.some((name) => params[name] !== closed[name]);
   return {
     ...url,
-    isOpenedFromPage: openedHere,
-    linkState: openedHere ? OPENED_FROM_PAGE : null,
+    isOpenedFromPage: openedFromPage,
+    linkState: openedFromPage ? OPENED_FROM_PAGE : null,
     open: (detail) => {
       // The second of two quick presses comes before the next render, but after the URL has changed.
       const current = definition.read(new URLSearchParams(window.location.search)).params;
-      const mark = openedHere || !isOpen(url.params) ? OPENED_FROM_PAGE : null;
+      const mark = openedFromPage || !isOpen(url.params) ? OPENED_FROM_PAGE : null;
       url.setParams(detail, { replace: isOpen(current), state: mark });
     },
     close: () => {
-      if (!openedHere) {
+      if (!openedFromPage) {
         url.setParams(closed, { replace: true });
         return;
       }

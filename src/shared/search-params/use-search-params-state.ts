@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
-import { isOpenedFromPage, OPENED_FROM_PAGE } from './opened-here';
+import { isOpenedFromPage, OPENED_FROM_PAGE } from './opened-from-page';
 import type { SearchParamsDefinition } from './define-search-params';
 
 /** The last query that was navigated to, and the location from which. */
@@ -9,7 +9,7 @@ let pending: { from: Location; search: string } | null = null;
 type ChangeOptions = {
   /** Replaces the history entry, so that Back does not undo the change. */
   replace?: boolean;
-  /** State of the history entry. By default, a replaced entry keeps its `openedHere` mark. */
+  /** State of the history entry. By default, a replaced entry keeps its `openedFromPage` mark. */
   state?: unknown;
 };
 

@@ -9,11 +9,11 @@ export type OutboxStore = {
   /** Whether a storage event is about these changes; `null` if everything was removed. */
   owns: (key: string | null) => boolean;
   all: () => OutboxEntry[];
-  read: (place: StepKey) => OutboxEntry | null;
+  read: (stepKey: StepKey) => OutboxEntry | null;
   write: (entry: OutboxEntry) => void;
   /** The server has it: other tabs get the entry before it is gone. */
   finish: (entry: OutboxEntry) => void;
-  remove: (place: StepKey) => void;
+  remove: (stepKey: StepKey) => void;
   /** Another tab has written a newer change. */
   takeOver: (key: string) => void;
   /** Whether the device refuses to store changes, so that they are only in this tab. */
@@ -67,8 +67,8 @@ export function createOutboxStore(
     }
   };
 
-  const remove = (place: StepKey): void => {
-    const key = keyOf(place);
+  const remove = (stepKey: StepKey): void => {
+    const key = keyOf(stepKey);
     memory.delete(key);
     try {
       open().removeItem(key);
@@ -84,7 +84,7 @@ export function createOutboxStore(
       const keys = new Set([...storedKeys(), ...memory.keys()]);
       return [...keys].sort().flatMap((key) => memory.get(key) ?? stored(key) ?? []);
     },
-    read: (place) => memory.get(keyOf(place)) ?? stored(keyOf(place)),
+    read: (stepKey) => memory.get(keyOf(stepKey)) ?? stored(keyOf(stepKey)),
     write,
     finish: (entry) => {
       write({ ...entry, saved: true });

@@ -79,15 +79,15 @@ export function createOutboxSync({ store, send, lock, onSavedElsewhere }: Outbox
     flush,
 
     /** A change, stored on this device when this returns; `null` deletes the step. */
-    put: (place: StepKey, fields: PlanStepFields | null) => {
-      store.write(newEntry(place, fields));
+    put: (stepKey: StepKey, fields: PlanStepFields | null) => {
+      store.write(newEntry(stepKey, fields));
       publish();
       void flush();
     },
 
     /** Sends a change again that the server has refused. */
-    retry: (place: StepKey) => {
-      const entry = store.read(place);
+    retry: (stepKey: StepKey) => {
+      const entry = store.read(stepKey);
       if (!entry?.refused) return;
       store.write({ ...entry, refused: null });
       publish();
@@ -95,9 +95,9 @@ export function createOutboxSync({ store, send, lock, onSavedElsewhere }: Outbox
     },
 
     /** Drops a change that the server has refused. */
-    discard: (place: StepKey) => {
-      if (!store.read(place)?.refused) return;
-      store.remove(place);
+    discard: (stepKey: StepKey) => {
+      if (!store.read(stepKey)?.refused) return;
+      store.remove(stepKey);
       publish();
     },
 

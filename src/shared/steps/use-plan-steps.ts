@@ -72,15 +72,15 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
   const list = queryState(query);
   const failed = student.failed || list.failed;
 
-  const placeOf = ({ programId, key }: PlanStep): StepKey => ({ program_id: programId, key });
+  const stepKeyOf = ({ programId, key }: PlanStep): StepKey => ({ program_id: programId, key });
   const change: UsePlanSteps['change'] = (step, changes) => {
-    const at = placeOf(step);
+    const stepKey = stepKeyOf(step);
     // Read now: an import changes one step after the other, for longer than a render lasts.
-    const waiting = sync?.getEntries().find((entry) => hasStepKey(entry, at));
-    const record = client.getQueryData(stored.queryKey)?.find((one) => hasStepKey(one, at));
+    const waiting = sync?.getEntries().find((entry) => hasStepKey(entry, stepKey));
+    const record = client.getQueryData(stored.queryKey)?.find((one) => hasStepKey(one, stepKey));
     const isKept = waiting !== undefined && !isRemoval(waiting);
     const fields = isKept ? waiting.fields : record && fieldsOf(record);
-    sync?.put(at, changedFields(fields ?? fieldsOfStep(step), changes));
+    sync?.put(stepKey, changedFields(fields ?? fieldsOfStep(step), changes));
   };
   return {
     stepsOf,
@@ -90,15 +90,15 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
       const isSkipped = withEntries(records ?? [], entries).some(
         (record) => hasStepKey(record, proposal) && record.state === 'skipped',
       );
-      const at = isSkipped ? proposal : { ...proposal, key: newClientId() };
-      sync?.put(at, changedFields(newPlanStep(kind), fields));
+      const stepKey = isSkipped ? proposal : { ...proposal, key: newClientId() };
+      sync?.put(stepKey, changedFields(newPlanStep(kind), fields));
     },
     remove: (step) => {
       if (isProposal(step)) change(step, { state: 'skipped' });
-      else sync?.put(placeOf(step), null);
+      else sync?.put(stepKeyOf(step), null);
     },
-    resend: (step) => sync?.retry(placeOf(step)),
-    discard: (step) => sync?.discard(placeOf(step)),
+    resend: (step) => sync?.retry(stepKeyOf(step)),
+    discard: (step) => sync?.discard(stepKeyOf(step)),
     waiting: entries.filter(({ refused }) => !refused).length,
     loading: signedIn && !isReady && !failed,
     failed,

@@ -1,4 +1,4 @@
-import { formatList } from '@/i18n/format';
+import { formatList } from '@/i18n/format-names';
 import { formatShortDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';

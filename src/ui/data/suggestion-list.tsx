@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Icon } from '@/ui/icon';
 
 /** A change that makes an empty list show something again; `count` says how much, in words. */
-type Offer = {
+type Suggestion = {
   key: string;
   label: string;
   count: string;
@@ -12,10 +12,10 @@ type Offer = {
 };
 
 /** Changes that fill an empty list again, one press each. */
-export function SuggestionList({ offers }: { offers: readonly Offer[] }) {
+export function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] }) {
   return (
     <ul className="mt-4 border-t text-ink">
-      {offers.map(({ key, label, count, figure, apply }) => (
+      {suggestions.map(({ key, label, count, figure, apply }) => (
         <li key={key} className="border-b">
           <button
             type="button"

@@ -1,5 +1,4 @@
 import { onSessionReset } from '@/browser/session-reset';
-import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 import type { PlanStep } from '@/shared/steps/plan-step';
 import { keysOf } from '@/lib/keys-of';
 
@@ -17,10 +16,9 @@ export function valuesOf(step: PlanStep | null) {
 
 export type StepValues = ReturnType<typeof valuesOf>;
 
-/** Unsaved values by the key of their sheet, in memory: a touch beside a sheet closes it. */
+/** Unsaved values by the key of their sheet, in memory, because a touch next to a sheet closes it. */
 const drafts = new Map<string, Partial<StepValues>>();
 onSessionReset(() => drafts.clear());
-registerUnsavedChanges(() => drafts.size > 0);
 
 /** The unsaved values of a sheet, of a step or of a new one. */
 export function stepDraft(programId: string, step: PlanStep | null) {

@@ -3,17 +3,13 @@ import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BasicInfo } from '@/api/user/contract';
-import { createAutosave, PAUSE_MS } from './autosave';
-import { isUnsaved, type FieldName } from './drafts';
-import { sectionState } from './section-state';
+import { createAutosave, isUnsaved, PAUSE_MS, sectionState, type FieldName } from './autosave';
 
 function rejection(errors: unknown): AxiosError {
   const config = { headers: new AxiosHeaders() };
   const response = { status: 422, data: { errors } } as AxiosResponse; // nothing else of it is looked at
   return new AxiosError('rejected', 'ERR_BAD_REQUEST', config, null, response);
 }
-
-const RECORD = { name: 'Linh' };
 
 /** A server that responds when the test tells it to. */
 function setUp() {
@@ -25,7 +21,7 @@ function setUp() {
       waiting.push((error) => (error === undefined ? resolve() : reject(error)));
     });
   };
-  const autosave = createAutosave({ user: send, info: send }, RECORD);
+  const autosave = createAutosave({ user: send, info: send });
   const answer = async (error?: unknown) => {
     await vi.advanceTimersByTimeAsync(0);
     waiting.shift()?.(error);
@@ -173,7 +169,7 @@ it('ends with the last typed values, whatever the server answered', async () => 
           });
           most = Math.max(most, open.length);
         });
-      const autosave = createAutosave({ user: send, info: send }, RECORD);
+      const autosave = createAutosave({ user: send, info: send });
       const answer = async (how: string) => {
         open.shift()?.end(how);
         await vi.advanceTimersByTimeAsync(0);

@@ -1,33 +1,96 @@
 import { createStore } from 'zustand/vanilla';
-import type { BasicInfo } from '@/api/user/contract';
+import type { BasicInfo, User } from '@/api/user/contract';
 import { describeFailure, isCancelled } from '@/api/http/errors';
-import { fieldErrors } from '@/shared/forms/field-errors';
 import type { UserChanges } from '@/api/user/mutations';
+import { fieldErrors } from '@/shared/forms/field-errors';
 import type { Failure } from '@/lib/failure';
-import { outdatedFields } from './outdated';
-import {
-  draftsOf,
-  dueDrafts,
-  fieldEntries,
-  isUnsaved,
-  whileSent,
-  type AutosaveState,
-  type Draft,
-  type Edit,
-  type Editable,
-  type Edits,
-  type FieldName,
-  type Resource,
-} from './drafts';
+
+/** What /profile/edit can change, with the names of the API. */
+export type Editable = Pick<User, 'name' | 'phone'> & BasicInfo;
+export type FieldName = keyof Editable;
+/** Why a text is invalid. The texts are under `profile:edit.wrong`. */
+export const DETAIL_ERRORS = [
+  'name',
+  'longName',
+  'phone',
+  'longSchool',
+  'year',
+  'averageTen',
+  'averageFour',
+  'ielts',
+  'sat',
+] as const;
+export type DetailError = (typeof DETAIL_ERRORS)[number];
+
+/** A change of a field: a value, or an invalid text. `raw` is the text as typed. */
+export type Edit<K extends FieldName = FieldName> =
+  | { raw?: string; value: Editable[K] }
+  | { raw: string; invalid: DetailError };
+
+/** Unsaved edits by field. `held` ones wait until the field loses the focus. */
+export type Edits = Partial<Record<FieldName, Edit & { held: boolean }>>;
+
+type Draft = Edit & {
+  /** Sequence number of the edit, to match responses to it. */
+  stamp: number;
+  /** The server has this value. */
+  saved: boolean;
+  /** Waits until the field loses the focus. */
+  held: boolean;
+  /** The field has lost the focus: its error may be shown. */
+  touched: boolean;
+  /** The server's message about this value (a 422). */
+  serverError: string | null;
+};
 
 /** The two calls that save, never at the same time. Both throw the call's error. */
 export type Senders = {
   user: (changes: UserChanges) => Promise<unknown>;
   info: (changes: Partial<BasicInfo>) => Promise<unknown>;
 };
+type Resource = keyof Senders;
+
+export type AutosaveState = {
+  drafts: Partial<Record<FieldName, Draft>>;
+  /** The fields that are being saved. */
+  sending: readonly FieldName[];
+  /** Failures of the last save of each resource, except for those at a field. */
+  failures: { [R in Resource]?: Failure | undefined };
+};
 
 /** Pause in typing before a field is saved, in milliseconds. */
 export const PAUSE_MS = 800;
+
+const USER_FIELDS: readonly FieldName[] = ['name', 'phone'];
+
+function resourceOf(name: FieldName): Resource {
+  return USER_FIELDS.includes(name) ? 'user' : 'info';
+}
+
+function entriesOf<T>(fields: Partial<Record<FieldName, T>>): [FieldName, T][] {
+  return Object.entries(fields) as [FieldName, T][]; // the keys are field names
+}
+
+type DueDraft = Extract<Draft, { value: unknown }>;
+
+/** Whether a draft is to be sent: a value that the server neither has nor has rejected. */
+function isDue(draft: Draft): draft is DueDraft {
+  return 'value' in draft && !draft.saved && !draft.held && draft.serverError === null;
+}
+
+function dueDrafts(drafts: AutosaveState['drafts'], resource: Resource): [FieldName, DueDraft][] {
+  return entriesOf(drafts).flatMap(([name, draft]) =>
+    resourceOf(name) === resource && isDue(draft) ? [[name, draft]] : [],
+  );
+}
+
+function draftsOf(kept: Edits): AutosaveState['drafts'] {
+  const drafts: AutosaveState['drafts'] = {};
+  for (const [name, edit] of entriesOf(kept)) {
+    drafts[name] = { ...edit, stamp: 0, saved: false, touched: !edit.held, serverError: null };
+  }
+  return drafts;
+}
 
 /** The messages of a 422 about the sent fields. */
 function rejections(error: unknown, sent: readonly FieldName[]): [FieldName, string][] {
@@ -40,11 +103,10 @@ function rejections(error: unknown, sent: readonly FieldName[]): [FieldName, str
 /**
  * Saves the fields automatically: one request at a time, with the latest value of each field. Failed values are sent
  * again with the next change; a value that the server rejects waits until it is changed, and does not block others.
- * Starts with the edits of `kept`, on the server's record `initialServer`.
+ * Starts with the edits of `kept`.
  */
-export function createAutosave(senders: Senders, initialServer: Editable, kept: Edits = {}) {
+export function createAutosave(senders: Senders, kept: Edits = {}) {
   let stamp = 0;
-  let server = initialServer;
   const store = createStore<AutosaveState>(() => ({
     drafts: draftsOf(kept),
     sending: [],
@@ -72,11 +134,7 @@ export function createAutosave(senders: Senders, initialServer: Editable, kept: 
     const stamps = new Map(sent.map(([name, draft]) => [name, draft.stamp]));
     // An answer about a value says nothing about a later one.
     const isCurrent = (name: FieldName) => get().drafts[name]?.stamp === stamps.get(name);
-    set({
-      drafts: { ...get().drafts, ...whileSent(sent) },
-      sending: names,
-      failures: { ...get().failures, [resource]: undefined },
-    });
+    set({ sending: names, failures: { ...get().failures, [resource]: undefined } });
     try {
       await senders[resource](Object.fromEntries(sent.map(([name, { value }]) => [name, value])));
       patch(names.filter(isCurrent), { saved: true });
@@ -119,12 +177,6 @@ export function createAutosave(senders: Senders, initialServer: Editable, kept: 
     return flush();
   }
 
-  /** The fields have the server's values again. */
-  function drop(names: readonly FieldName[]): void {
-    const left = fieldEntries(get().drafts).filter(([name]) => !names.includes(name));
-    set({ drafts: Object.fromEntries(left) });
-  }
-
   return {
     store,
     flush,
@@ -135,17 +187,14 @@ export function createAutosave(senders: Senders, initialServer: Editable, kept: 
       saveAt: 'pause' | 'blur' = 'pause',
     ): void => {
       stamp += 1;
-      const before = get().drafts[name];
-      // A value that has just been saved may not be in the record yet.
-      const replaced = [...new Set([...(before?.replaces ?? []), server[name]])];
+      const touched = get().drafts[name]?.touched ?? false;
       const draft: Draft = {
         ...edit,
         stamp,
         saved: false,
         held: saveAt === 'blur',
-        touched: before?.touched ?? false,
+        touched,
         serverError: null,
-        replaces: before && !before.saved ? before.replaces : replaced,
       };
       set({ drafts: { ...get().drafts, [name]: draft } });
       if (saveAt === 'blur') return;
@@ -156,31 +205,44 @@ export function createAutosave(senders: Senders, initialServer: Editable, kept: 
     blur: (name: FieldName): void => void leave([name]),
     /** Sends all unsaved values again, including refused ones: the server then gives its reasons in the language of the page (R3). */
     resend: (): void => {
-      const names = fieldEntries(get().drafts).flatMap(([name, { serverError }]) =>
+      const names = entriesOf(get().drafts).flatMap(([name, { serverError }]) =>
         serverError === null ? [] : [name],
       );
       patch(names, { serverError: null });
       void flush();
     },
     /** Saves all fields; resolves when nothing is being sent any more. */
-    blurAll: (): Promise<void> => leave(fieldEntries(get().drafts).map(([name]) => name)),
+    blurAll: (): Promise<void> => leave(entriesOf(get().drafts).map(([name]) => name)),
     isUnsaved: (): boolean => isUnsaved(get()),
-    drop,
-    /**
-     * Takes over a newer record. Kept edits that another device has replaced are dropped; one that was made on this page
-     * stays in sight.
-     */
-    receive: (newest: Editable): void => {
-      server = newest;
-      const untouched = fieldEntries(get().drafts).filter(
-        ([, draft]) => draft.stamp === 0 && !draft.saved,
-      );
-      const outdated = outdatedFields(Object.fromEntries(untouched), server);
-      if (outdated.length > 0) drop(outdated);
-    },
     /** Stops saving automatically. */
     stop: (): void => clearTimeout(timer),
   };
 }
 
 export type Autosave = ReturnType<typeof createAutosave>;
+
+/** Whether a draft is not on the server. */
+export function isUnsaved({ drafts }: AutosaveState): boolean {
+  return Object.values(drafts).some(({ saved }) => !saved);
+}
+
+/** The state of a section's fields, shown at its heading. */
+type SectionState =
+  | { kind: 'clean' | 'typing' | 'saving' | 'saved' | 'invalid' }
+  | { kind: 'failed'; failure: Failure };
+
+export function sectionState(state: AutosaveState, names: readonly FieldName[]): SectionState {
+  const drafts = names.flatMap((name) => state.drafts[name] ?? []);
+  if (drafts.length === 0) return { kind: 'clean' };
+  if (names.some((name) => state.sending.includes(name))) return { kind: 'saving' };
+  const failed = names.find((name) => {
+    const draft = state.drafts[name];
+    return draft && isDue(draft) && state.failures[resourceOf(name)];
+  });
+  const failure = failed && state.failures[resourceOf(failed)];
+  if (failure) return { kind: 'failed', failure };
+  if (drafts.some((draft) => draft.serverError !== null || ('invalid' in draft && draft.touched))) {
+    return { kind: 'invalid' };
+  }
+  return { kind: drafts.every(({ saved }) => saved) ? 'saved' : 'typing' };
+}

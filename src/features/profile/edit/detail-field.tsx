@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { TextField } from '@/ui/forms/text-field';
-import type { Edit, FieldName } from './drafts';
+import type { Edit, FieldName } from './autosave';
 import { useFieldNow, type Details, type FieldNow } from './details';
 
 /** The error of a field: our text or the server's; none while the student is typing. */

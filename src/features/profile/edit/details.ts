@@ -1,9 +1,7 @@
 import { useStore } from 'zustand';
 import type { BasicInfo, User } from '@/api/user/contract';
 import { keysOf } from '@/lib/keys-of';
-import type { Autosave } from './autosave';
-import type { Editable, FieldName, DetailError } from './drafts';
-import { isSame } from './outdated';
+import type { Autosave, Editable, FieldName, DetailError } from './autosave';
 
 /** The state of /profile/edit: the server's latest record, and the drafts of its fields. */
 export type Details = { autosave: Autosave; server: Editable };
@@ -11,6 +9,10 @@ export type Details = { autosave: Autosave; server: Editable };
 /** The two records of a student in one. */
 export function editableOf(user: User, info: BasicInfo): Editable {
   return { ...info, name: user.name, phone: user.phone };
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
 /** The current state of a field. */
@@ -39,7 +41,7 @@ export function fieldNow<K extends FieldName>({ autosave, server }: Details, nam
   const { raw = null, touched } = draft;
   if ('invalid' in draft) return { ...untouched, raw, invalid: draft.invalid, touched };
   // Another tab has changed the saved value.
-  if (draft.saved && !isSame(draft.value, server[name])) return untouched;
+  if (draft.saved && !same(draft.value, server[name])) return untouched;
   const value = draft.value as Editable[K]; // a draft is kept under the name of its field
   return { value, raw, invalid: null, touched, serverError: draft.serverError };
 }

@@ -7,9 +7,7 @@ import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { SelfRemovingButton } from '@/shared/states/self-removing-button';
 import { Icon } from '@/ui/icon';
-import type { Autosave } from './autosave';
-import type { FieldName } from './drafts';
-import { sectionState } from './section-state';
+import { sectionState, type Autosave, type FieldName } from './autosave';
 
 function SaveState({ autosave, names }: { autosave: Autosave; names: readonly FieldName[] }) {
   const { t } = useTranslation('profile');

@@ -3,7 +3,7 @@ import type { BasicInfo, User } from '@/api/user/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { LeaveGuard } from '@/shared/forms/leave-guard';
 import { AboutSection } from './about-section';
-import { isUnsaved } from './drafts';
+import { isUnsaved } from './autosave';
 import { editableOf } from './details';
 import { SchoolSection } from './school-section';
 import { SearchSection } from './search-section';
@@ -13,7 +13,7 @@ import { useAutosave } from './use-autosave';
 /** The student's details. Each field saves itself; a dialog guards unsaved ones. */
 export function EditSections({ user, info }: { user: User; info: BasicInfo }) {
   const { t } = useTranslation('profile');
-  const autosave = useAutosave(user, info);
+  const autosave = useAutosave(user.id);
   const unsaved = useStore(autosave.store, isUnsaved);
   const details = { autosave, server: editableOf(user, info) };
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { SelectField } from '@/ui/forms/select-field';
 import { useFieldError } from './detail-field';
 import { fieldNow, type Details } from './details';
-import type { FieldName } from './drafts';
+import type { FieldName } from './autosave';
 import { useDetailAnswers } from './use-detail-answers';
 
 type Props = Omit<

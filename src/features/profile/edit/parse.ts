@@ -4,7 +4,7 @@ import { averageOutOfTen } from '@/shared/answers/score-scales';
 import { readNumber } from '@/shared/forms/typed-number';
 import { DEFAULT_COUNTRY } from '@/shared/phone/calling-codes';
 import { phoneNumber } from '@/shared/phone/phone-number';
-import type { Edit } from './drafts';
+import type { Edit } from './autosave';
 
 export type Scale = 'ten' | 'four';
 

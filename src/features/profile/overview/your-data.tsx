@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download';
 import { Suspense, useState } from 'react';
 import type { User } from '@/api/user/contract';
 import { gatherExport, type ExportPart } from './export-data';
-import { formatList } from '@/i18n/format';
+import { formatList } from '@/i18n/format-names';
 import { localDay } from '@/i18n/format-date';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';

@@ -32,26 +32,26 @@ export function FailedScholarships(failure: FailedProps) {
 
 type EmptyProps = {
   params: ScholarshipParams;
-  offers: readonly FilterRelaxation[];
+  suggestions: readonly FilterRelaxation[];
   setParams: (changes: Partial<ScholarshipParams>) => void;
 };
 
 /** Offers the changes that find scholarships, with their number. */
-export function NoScholarships({ params, offers, setParams }: EmptyProps) {
+export function NoScholarships({ params, suggestions, setParams }: EmptyProps) {
   const { t } = useTranslation('scholarship');
-  const nothingSaved = params.saved && offers.some(({ name }) => name === 'saved');
+  const nothingSaved = params.saved && suggestions.some(({ name }) => name === 'saved');
   return (
     <>
       <EmptyState className="ruled pt-8" level={3} title={t('empty.title')}>
         {nothingSaved ? t('empty.leadSaved') : t('empty.lead')}
       </EmptyState>
       <SuggestionList
-        offers={offers.map(({ name, total, changes }) => ({
+        suggestions={suggestions.map(({ name, total, changes }) => ({
           key: name,
           label: t(`empty.${name}`, { q: params.q }),
           count: t('count', { count: total }),
           apply: () => {
-            // The offer is gone with the empty list.
+            // The suggestion is gone with the empty list.
             focusHeading();
             setParams(changes);
           },

@@ -148,7 +148,7 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
       {all && list?.length === 0 && (
         <NoScholarships
           params={params}
-          offers={filterRelaxations(all, params, context)}
+          suggestions={filterRelaxations(all, params, context)}
           setParams={setParams}
         />
       )}

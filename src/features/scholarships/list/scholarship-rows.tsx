@@ -9,7 +9,7 @@ import { Worth } from '@/features/scholarships/detail/facts';
 import { ScholarshipFit } from '@/features/scholarships/detail/fit';
 import { ScholarshipToggle } from '@/features/scholarships/scholarship-toggle';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
-import { OPENED_FROM_PAGE } from '@/shared/search-params/opened-here';
+import { OPENED_FROM_PAGE } from '@/shared/search-params/opened-from-page';
 import { ROWS_PER_STEP, scholarshipParams } from './scholarship-params';
 import type { SavedScholarships } from '@/features/scholarships/use-scholarship-saving';
 import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';

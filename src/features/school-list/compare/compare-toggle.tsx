@@ -31,7 +31,7 @@ export function CompareToggle({ program, className }: { program: Program; classN
       type="button"
       aria-pressed={checked}
       aria-label={t('row.compareProgram', { title: programWithSchool(program) })}
-      onClick={({ detail }) => detail < 2 && toggle(program)}
+      onClick={() => toggle(program)}
       className={cx(
         'moves inline-flex min-h-11 scroll-mb-40 items-center gap-2.5 rounded px-1 text-15 enabled-hover:text-brand print:hidden',
         checked ? 'font-600 text-brand' : 'font-500',

@@ -14,12 +14,7 @@ export function CompareButton({ program }: { program: Program }) {
   const count = useCompare((state) => state.items.length);
   const toggle = useCompareToggle();
   return (
-    <Button
-      variant="second"
-      wide
-      aria-pressed={checked}
-      onClick={({ detail }) => detail < 2 && toggle(program)}
-    >
+    <Button variant="second" wide aria-pressed={checked} onClick={() => toggle(program)}>
       <Icon of={checked ? Check : Columns2} />
       {checked ? t('compare.inside', { count, most: COMPARE_LIMIT }) : t('compare.add')}
     </Button>

@@ -1,5 +1,6 @@
 import type { School, SchoolProgram } from '@/api/school/contract';
-import { formatLanguage, formatMoney } from '@/i18n/format';
+import { formatMoney } from '@/i18n/format';
+import { formatLanguage } from '@/i18n/format-names';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Program } from '@/api/program/contract';
 import { keepCompounds } from '@/lib/line-breaks';
-import { OPENED_FROM_PAGE } from '@/shared/search-params/opened-here';
+import { OPENED_FROM_PAGE } from '@/shared/search-params/opened-from-page';
 import { useProgramDetailParam, type ProgramDetailId } from './use-program-detail-param';
 
 export function detailOf(program: Program): ProgramDetailId {

@@ -1,6 +1,6 @@
 import type { Program, SchoolSummary } from '@/api/program/contract';
 import type { School } from '@/api/school/contract';
-import { formatLanguage, formatList } from '@/i18n/format';
+import { formatLanguage, formatList } from '@/i18n/format-names';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { useFlightFormat } from '@/shared/program/use-flight-format';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { degreeSchema, teachingLanguageSchema } from '@/api/engine/contract';
 import { recommendationsQuery } from '@/api/engine/queries';
-import { formatLanguage } from '@/i18n/format';
+import { formatLanguage } from '@/i18n/format-names';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';

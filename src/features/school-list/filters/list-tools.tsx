@@ -1,6 +1,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Suspense, useState, type ComponentType } from 'react';
-import { formatLanguage, formatMoney } from '@/i18n/format';
+import { formatMoney } from '@/i18n/format';
+import { formatLanguage } from '@/i18n/format-names';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';

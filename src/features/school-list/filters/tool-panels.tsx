@@ -1,5 +1,5 @@
 import { degreeSchema, teachingLanguageSchema } from '@/api/engine/contract';
-import { formatLanguage } from '@/i18n/format';
+import { formatLanguage } from '@/i18n/format-names';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';

@@ -78,11 +78,11 @@ type EmptyProps = {
 export function NoPrograms({ results, relaxations, control }: EmptyProps) {
   const { t } = useTranslation(['results', 'common']);
   const locale = useLocale();
-  const { offers, closest, settled, failed, retry } = useRelaxedCounts(results, relaxations);
+  const { suggestions, closest, settled, failed, retry } = useRelaxedCounts(results, relaxations);
   const now = useNow();
-  const none = failed || (settled && offers.length === 0);
+  const none = failed || (settled && suggestions.length === 0);
   const lead = () => {
-    if (offers.length > 0) return `${t('empty.none')}. ${t('empty.lead')}`;
+    if (suggestions.length > 0) return `${t('empty.none')}. ${t('empty.lead')}`;
     // The toast has the reason (R15).
     if (failed) return t('empty.failed');
     return none ? t('empty.alone') : t('empty.asking');
@@ -103,13 +103,13 @@ export function NoPrograms({ results, relaxations, control }: EmptyProps) {
             {t('common:action.tryAgain')}
           </SelfRemovingButton>
         )}
-        {offers.length > 0 && (
+        {suggestions.length > 0 && (
           <SuggestionList
-            offers={offers.map(({ key, label, apply, total }) => ({
+            suggestions={suggestions.map(({ key, label, apply, total }) => ({
               key,
               label,
               apply: () => {
-                // The offer is gone with the empty list.
+                // The suggestion is gone with the empty list.
                 focusHeading();
                 apply();
               },

@@ -1,10 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { recommendationsQuery } from '@/api/engine/queries';
-import { prefetchedSucceeded } from '@/api/http/prefetched-requests';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { programListParams } from '@/shared/program/list-params';
 import { engineFor, toRecommendationRequest } from './recommendation-request';
+
+/** Resolves when the boot script's requests that no call has used yet have ended: `true` if there are some, and all succeeded. */
+async function prefetchedSucceeded(): Promise<boolean> {
+  const responses = (window.prefetchedRequests ?? []).map(({ response }) => response);
+  const ended = await Promise.allSettled(responses);
+  return (
+    ended.length > 0 &&
+    ended.every((result) => result.status === 'fulfilled' && result.value.status < 300)
+  );
+}
 
 /** Resolves in the next task. */
 const nextTask = () => new Promise<false>((resolve) => setTimeout(resolve, 0, false));

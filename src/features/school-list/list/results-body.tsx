@@ -11,7 +11,7 @@ import { WideTools } from '@/features/school-list/filters/list-tools';
 import { pageRange, Pager } from './pager';
 import { ProgramRows } from './program-rows';
 import { useProgramDetailParam } from '@/features/school-list/detail/use-program-detail-param';
-import { hasHistoryFlag } from '@/shared/search-params/opened-here';
+import { hasHistoryFlag } from '@/shared/search-params/opened-from-page';
 import { useNarrow } from '@/shared/hooks/use-narrow';
 import { useNow } from '@/shared/hooks/use-now';
 import type { AnswerRelaxation } from '@/shared/answers/use-relaxations';

@@ -44,7 +44,7 @@ export function useRelaxedCounts(results: Results, relaxations: readonly AnswerR
   const language = useLanguage();
   const filterOffers = useFilterSuggestions(results);
   const filters: EngineFilters = { ...results.params, page: 1, country: results.countryIds };
-  const offers: Offer[] = [
+  const suggestions: Offer[] = [
     ...filterOffers,
     ...relaxations.map(({ key, label, answers, apply }): Offer => {
       // The final engine only knows the answers of the account: other answers are asked like a visitor's.
@@ -53,9 +53,9 @@ export function useRelaxedCounts(results: Results, relaxations: readonly AnswerR
     }),
   ];
   const counts = useQueries({
-    queries: offers.map(({ question }) => recommendationsQuery(language, question)),
+    queries: suggestions.map(({ question }) => recommendationsQuery(language, question)),
   });
-  const found = offers.flatMap(({ key, label, apply }, index) => {
+  const found = suggestions.flatMap(({ key, label, apply }, index) => {
     const count = counts[index];
     const result = count?.isPlaceholderData === false ? count.data : undefined;
     return result && result.total > 0
@@ -64,7 +64,7 @@ export function useRelaxedCounts(results: Results, relaxations: readonly AnswerR
   });
   found.sort((a, b) => b.total - a.total);
   return {
-    offers: found.slice(0, MAX_OFFERS),
+    suggestions: found.slice(0, MAX_OFFERS),
     closest: found.at(-1)?.programs.slice(0, MAX_CLOSEST) ?? [],
     settled: counts.every(({ isFetching }) => !isFetching),
     failed: found.length === 0 && counts.some(({ isError }) => isError),

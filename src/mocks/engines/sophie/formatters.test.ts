@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { formatList } from '@/i18n/format';
+import { formatList } from '@/i18n/format-names';
 import { formatDay } from '@/i18n/format-date';
 import { formatters } from './formatters';
 

@@ -1,4 +1,5 @@
-import { formatLanguageInLine, formatList, formatMoney, formatNumber } from '@/i18n/format';
+import { formatMoney, formatNumber } from '@/i18n/format';
+import { formatLanguageInLine, formatList } from '@/i18n/format-names';
 import { formatYearMonth } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';

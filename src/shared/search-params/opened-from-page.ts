@@ -1,5 +1,5 @@
 /** State of a link that opens a detail over its list: closing the detail then goes back. */
-export const OPENED_FROM_PAGE = { openedHere: true };
+export const OPENED_FROM_PAGE = { openedFromPage: true };
 
 /** Whether the state of a history entry has this key. */
 export function hasHistoryFlag(state: unknown, mark: string): boolean {
@@ -7,5 +7,5 @@ export function hasHistoryFlag(state: unknown, mark: string): boolean {
 }
 
 export function isOpenedFromPage(state: unknown): boolean {
-  return hasHistoryFlag(state, 'openedHere');
+  return hasHistoryFlag(state, 'openedFromPage');
 }

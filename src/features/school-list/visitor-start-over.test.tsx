@@ -4,7 +4,7 @@ import { call } from '@/api/http/client';
 import { putBasicInfo } from '@/api/user/contract';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
-import { useAnswersStore } from './answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 
 it('starting over and its undo keep the focus and are announced', async () => {
   useAnswersStore.getState().answer({ classGradeId: 11, countryIds: [4] });
