@@ -93,6 +93,24 @@ it('Done sets a stone for each program; it can be undone, or followed by another
   await section('Ask your school for a transcript');
 });
 
+it('says that a step done without a network waits', async () => {
+  const { user } = await openToday();
+  addFault({ match: 'putPlanStep', kind: 'network' });
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  const waiting = await screen.findByText(/^2 changes are waiting/, undefined, { timeout: 8000 });
+  expect(waiting).toBeVisible();
+});
+
+it('says that a step was refused, and leads to the plan', async () => {
+  const { user } = await openToday();
+  const body = { message: 'Not this one.' };
+  addFault({ match: 'putPlanStep', kind: 'status', status: 422, body, times: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('1 change was not saved.');
+  expect(within(alert).getByRole('link', { name: 'Open your plan' })).toBeVisible();
+});
+
 it('a failed load of the steps shows in their place, with retry', async () => {
   addFault({ match: 'getPlanSteps', kind: 'status', status: 404, times: 1 });
   const { user } = await renderRoute('/', { signedInAs: 'linh.tran' });

@@ -38,6 +38,8 @@ export type UsePlanSteps = {
   discard: (step: PlanStep) => void;
   /** How many changes the server does not have yet; a refused one waits for the student. */
   waiting: number;
+  /** How many changes the server has refused. */
+  refused: number;
   loading: boolean;
   failed: boolean;
   /** Why it failed, unless a toast says it. */
@@ -70,6 +72,7 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
   );
   const stepsOf = useCallback((programId: Id) => steps.get(String(programId)) ?? NONE, [steps]);
   const list = queryState(query);
+  const refused = entries.filter((entry) => entry.refused).length;
   const failed = student.failed || list.failed;
 
   const stepKeyOf = ({ programId, key }: PlanStep): StepKey => ({ program_id: programId, key });
@@ -99,7 +102,8 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
     },
     resend: (step) => sync?.retry(stepKeyOf(step)),
     discard: (step) => sync?.discard(stepKeyOf(step)),
-    waiting: entries.filter(({ refused }) => !refused).length,
+    waiting: entries.length - refused,
+    refused,
     loading: signedIn && !isReady && !failed,
     failed,
     error: list.failed ? list.error : undefined,

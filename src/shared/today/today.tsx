@@ -16,6 +16,7 @@ import { TodayLater } from './today-later';
 import { TodayStep, TodayStepSkeleton } from './today-step';
 import { trailFrame, type TrailStop } from './trail-frame';
 import { TrailPicture } from './trail-picture';
+import { UnsentSteps } from './unsent-steps';
 
 /** The stops that the picture's sentence names. */
 const NAMED = 5;
@@ -76,7 +77,7 @@ function withFalls(stops: readonly TrailStop[], done: readonly { programId: stri
 type Props = {
   /** `undefined` while they load; the picture is already shown. */
   bookmarks: readonly Bookmark[] | undefined;
-  steps: Pick<UsePlanSteps, 'stepsOf' | 'change' | 'loading' | 'failed' | 'error' | 'retry'>;
+  steps: UsePlanSteps;
   essays: readonly Essay[] | undefined;
   /** The head of the page, with a line for how far away the start is. */
   header: (lead: string) => ReactNode;
@@ -134,7 +135,10 @@ export function Today({ bookmarks, steps, essays, header }: Props) {
         label={label}
         className="-mx-(--gutter) h-[clamp(300px,44svh,380px)] md:h-[460px] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-4 lg:h-[clamp(640px,100svh-176px,860px)]"
       />
-      <div className="mt-2 max-lg:min-h-49 lg:mt-0">{doNow()}</div>
+      <div className="mt-2 max-lg:min-h-49 lg:mt-0">
+        {doNow()}
+        {ready && <UnsentSteps waiting={steps.waiting} refused={steps.refused} />}
+      </div>
       {/* Next to the picture they end where it ends, on the first screen. A minimum height above would push them below it. */}
       <div className="mt-6 lg:mt-8 lg:self-end">
         {ready && <TodayLater later={later} essay={essay} />}

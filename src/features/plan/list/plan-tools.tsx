@@ -11,8 +11,9 @@ import { SearchField } from '@/ui/forms/search-field';
 import { OptionField } from '@/ui/forms/select-field';
 import { STATUSES, type PlanCountry } from './plan-list';
 import type { SetSearchParams } from '@/shared/search-params/use-search-params-state';
+import { WaitingSteps } from '@/shared/steps/waiting-steps';
 import type { PlanParams } from './plan-params';
-import { SaveState, UndoButton, WaitingSteps } from './save-state';
+import { SaveState, UndoButton } from './save-state';
 import type { PlanChanges } from './use-plan-changes';
 import type { usePlanFilter } from './use-plan-filter';
 

@@ -1,5 +1,4 @@
 import Check from 'lucide-react/icons/check';
-import CloudOff from 'lucide-react/icons/cloud-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
@@ -8,8 +7,6 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { useLate } from '@/ui/use-late';
-import { STEP_LATE_MS } from '@/shared/steps/outbox';
 import { UNDO_ID } from '@/features/plan/card-element-ids';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 import type { PlanChanges } from './use-plan-changes';
@@ -43,18 +40,6 @@ export function SaveState({ bookmarks: { saving, savedAt }, refused }: SaveState
   const shown = content();
   // The same width in every state, so that the text beside it always wraps the same way.
   return shown && <p className="inline-flex min-w-32 shrink-0 items-center gap-2">{shown}</p>;
-}
-
-/** Changes of steps that are only on this device, once they have waited for a while. */
-export function WaitingSteps({ count }: { count: number }) {
-  const { t } = useTranslation('checklist');
-  const isLate = useLate(count > 0, STEP_LATE_MS);
-  return (
-    <p role="status" className={isLate ? 'inline-flex min-h-6 items-center gap-2' : 'sr-only'}>
-      {isLate && <Icon of={CloudOff} size={18} />}
-      {isLate && t('tools.waiting', { count })}
-    </p>
-  );
 }
 
 type UndoProps = Pick<PlanChanges, 'last'> & { onUndo: () => void };
