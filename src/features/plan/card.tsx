@@ -5,7 +5,6 @@ import { useTranslation } from '@/i18n/use-translation';
 import { keepCompounds } from '@/lib/line-breaks';
 import { formatPlace } from '@/shared/program/place';
 import type { PlanStep } from '@/shared/steps/plan-step';
-import { shownSteps } from '@/shared/steps/shown-steps';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { keyOf, nameOf } from '@/features/plan/list/plan-list';
@@ -66,14 +65,13 @@ export function sameCard(before: CardProps, after: CardProps): boolean {
 /** A program with its cairn: closed, what is next; open, all steps. */
 export const PlanCard = memo(function PlanCard({
   bookmark,
-  steps: all,
+  steps,
   now,
   lifted = false,
   ...actions
 }: CardProps) {
   const { t } = useTranslation('checklist');
   const { program, note, status, outcome } = bookmark;
-  const steps = shownSteps(bookmark, all);
   const key = keyOf(bookmark);
   const isOpen = useIsOpen(key) && !lifted;
   const place = formatPlace(program.school);

@@ -20,9 +20,16 @@ type StoredSteps = {
   wording: (refusal: StepRefusal) => string;
 };
 
+type Application = {
+  program: Program;
+  /** The last day to apply. */
+  due: DueDate | null;
+  /** A visa is proposed only then. */
+  hasOffer: boolean;
+};
+
 function stepsOfProgram(
-  program: Program,
-  due: DueDate | null,
+  { program, due, hasOffer }: Application,
   { records, entries, wording }: StoredSteps,
 ): PlanStep[] {
   const programId = String(program.id);
@@ -51,6 +58,7 @@ function stepsOfProgram(
   });
   const others = proposals
     .filter(({ key }) => !stored.some((step) => step.key === key))
+    .filter(({ kind }) => kind !== 'visa' || hasOffer)
     .map((proposal): PlanStep => {
       // Its removal, if that was refused.
       const entry = entryOf(proposal.key);
@@ -69,8 +77,7 @@ function stepsOfProgram(
   return [...stored, ...others].filter(({ state }) => state !== 'skipped').sort(byDate);
 }
 
-type Settled = {
-  due: DueDate | null;
+type Settled = Omit<Application, 'program'> & {
   records: readonly PlanStepRecord[];
   steps: readonly PlanStep[];
 };
@@ -85,21 +92,24 @@ function stepsOf(
   records: readonly PlanStepRecord[],
   waiting: Omit<StoredSteps, 'records'>,
 ): readonly PlanStep[] {
-  const { program } = bookmark;
+  const { program, status, outcome } = bookmark;
   const programId = String(program.id);
   const due = applyBy(bookmark);
+  const hasOffer = status === 'decided' && outcome === 'offer';
+  const application = { program, due, hasOffer };
   if (waiting.entries.some(({ program_id }) => program_id === programId)) {
-    return stepsOfProgram(program, due, { records, ...waiting });
+    return stepsOfProgram(application, { records, ...waiting });
   }
   const before = settled.get(program);
   const isSame =
     before !== undefined &&
+    before.hasOffer === hasOffer &&
     isSameDue(before.due, due) &&
     before.records.length === records.length &&
     before.records.every((record, at) => record === records[at]);
   if (isSame) return before.steps;
-  const steps = stepsOfProgram(program, due, { records, ...waiting });
-  settled.set(program, { due, records, steps });
+  const steps = stepsOfProgram(application, { records, ...waiting });
+  settled.set(program, { due, hasOffer, records, steps });
   return steps;
 }
 

@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { bookmarksQuery } from '@/api/bookmark/queries';
 import { newPlanStep } from '@/api/plan-step/contract';
 import { planStepsQuery } from '@/api/plan-step/queries';
 import { addFault, clearFaults } from '@/mocks/server/faults';
@@ -9,7 +10,7 @@ const DUE = { day: '2027-01-02', time: '12:30', zone: 'Asia/Seoul' };
 
 it('has the proposed steps and the stored ones, by date', async () => {
   const { step, keys, current } = await openSteps();
-  expect(keys()).toEqual(['test', 'transcript', 'essay', 'fee', 'form', 'visa']);
+  expect(keys()).toEqual(['test', 'transcript', 'essay', 'fee', 'form']);
   expect(step('test')).toMatchObject({ state: 'done', proposed: false, waiting: false });
   expect(step('essay')).toMatchObject({ state: 'open', essayId: 'e2', proposed: false });
   expect(step('fee')).toMatchObject({ state: 'open', proposed: true });
@@ -60,6 +61,37 @@ it('keeps what another tab has stored since the render that a change began in', 
     change(essay, { state: 'done' });
   });
   expect(step('essay')).toMatchObject({ state: 'done', title: 'Draft 2' });
+});
+
+it('proposes a visa once there is an offer; one added before it stays the only one', async () => {
+  const { current, client, keys } = await openSteps();
+  const { queryKey } = bookmarksQuery('en-US');
+  const decide = (programId: number) =>
+    act(async () =>
+      client.setQueryData(queryKey, (list = []) =>
+        list.map((one) =>
+          one.program.id === programId ? { ...one, status: 'decided', outcome: 'offer' } : one,
+        ),
+      ),
+    );
+  act(() => current().add(GRONINGEN, 'visa', {}));
+  expect(keys().filter((key) => key === 'visa')).toHaveLength(1);
+  await decide(GRONINGEN);
+  const visas = current()
+    .stepsOf(GRONINGEN)
+    .filter(({ kind }) => kind === 'visa');
+  expect(visas).toMatchObject([{ key: 'visa', proposed: false }]);
+  const other = client
+    .getQueryData(queryKey)
+    ?.find(({ program }) => program.school.name === 'KAIST');
+  const id = Number(other?.program.id);
+  const hasVisa = () =>
+    current()
+      .stepsOf(id)
+      .some(({ key }) => key === 'visa');
+  expect(hasVisa()).toBe(false);
+  await decide(id);
+  await waitFor(() => expect(hasVisa()).toBe(true));
 });
 
 it('adds a step, deletes it, and brings it back as it was', async () => {

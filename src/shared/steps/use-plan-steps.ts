@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
-import type { Id } from '@/api/http/schemas';
+import { sameId, type Id } from '@/api/http/schemas';
 import { useSignedIn } from '@/api/http/use-session';
 import { queryState } from '@/api/http/writes';
 import { newPlanStep, type StepKind } from '@/api/plan-step/contract';
@@ -17,7 +17,8 @@ import {
   type PlanStep,
   type StepChanges,
 } from './plan-step';
-import { isRemoval, withEntries } from './outbox';
+import { isRemoval } from './outbox';
+import { proposedSteps } from './proposed-steps';
 import { stepsByProgram } from './steps-by-program';
 import { useOutbox } from './use-outbox';
 
@@ -28,7 +29,7 @@ export type UsePlanSteps = {
   stepsOf: (programId: Id) => readonly PlanStep[];
   /** Kept on the device at once, then sent in the background. A date of `null` is the proposed one again. */
   change: (step: PlanStep, changes: StepChanges) => void;
-  /** A proposed step that is off the list comes back with its key, and so its proposed date. */
+  /** A proposed step that is not on the list takes its own key, and so its proposed date. */
   add: (programId: Id, kind: StepKind, fields: StepChanges) => void;
   /** Takes a proposed step off the list; deletes one that the student has added. */
   remove: (step: PlanStep) => void;
@@ -89,12 +90,13 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
     stepsOf,
     change,
     add: (programId, kind, fields) => {
-      const proposal = { program_id: programId, key: kind };
-      const isSkipped = withEntries(records ?? [], entries).some(
-        (record) => hasStepKey(record, proposal) && record.state === 'skipped',
-      );
-      const stepKey = isSkipped ? proposal : { ...proposal, key: newClientId() };
-      sync?.put(stepKey, changedFields(newPlanStep(kind), fields));
+      const program = bookmarks?.find((bookmark) =>
+        sameId(bookmark.program.id, programId),
+      )?.program;
+      const isProposed = program && proposedSteps(program).some(({ key }) => key === kind);
+      const isOnList = stepsOf(programId).some(({ key }) => key === kind);
+      const key = isProposed && !isOnList ? kind : newClientId();
+      sync?.put({ program_id: programId, key }, changedFields(newPlanStep(kind), fields));
     },
     remove: (step) => {
       if (isProposal(step)) change(step, { state: 'skipped' });

@@ -4,7 +4,6 @@ import type { Id } from '@/api/http/schemas';
 import { currentDueOf, daysLeft, isNear, programDue, taskOf } from '@/shared/program/deadlines';
 import { localDay } from '@/i18n/format-date';
 import type { PlanStep } from '@/shared/steps/plan-step';
-import { shownSteps } from '@/shared/steps/shown-steps';
 import { nextSteps, type NextStep } from './next-steps';
 import type { TrailStop } from './trail-frame';
 
@@ -42,7 +41,7 @@ export function todayItems(
   };
   const stops = bookmarks.flatMap((bookmark): TrailStop[] => {
     const due = currentDueOf(bookmark, now) ?? programDue(bookmark.program);
-    const steps = shownSteps(bookmark, stepsOf(bookmark.program.id));
+    const steps = stepsOf(bookmark.program.id);
     if (!due || steps.length === 0) return [];
     return [
       {

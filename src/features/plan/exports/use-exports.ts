@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { useLocale } from '@/i18n/use-locale';
-import { shownSteps } from '@/shared/steps/shown-steps';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import type { IcsTexts } from './plan-ics';
 import type { StepsOf } from './step-types';
@@ -38,8 +37,7 @@ export function useExports(
       steps.retry();
       throw new Error('The steps are missing');
     }
-    // As on the page: a proposal that it does not show would come back from a spreadsheet as the student's own.
-    const stepsOf: StepsOf = (bookmark) => shownSteps(bookmark, steps.stepsOf(bookmark.program.id));
+    const stepsOf: StepsOf = (bookmark) => steps.stepsOf(bookmark.program.id);
     const { loadCsvTexts } = await loadPart(() => import('./csv-texts'));
     const texts = await loadCsvTexts(locale);
     const fileName = tSaved('export.fileName');
