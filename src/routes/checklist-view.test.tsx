@@ -24,6 +24,8 @@ describe('the visible part of the plan', () => {
     await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(9));
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+    // The pressed button is gone.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Submitted');
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2));
     expect(router.state.location.search).toBe('?view=table&status=submitted');

@@ -10,12 +10,24 @@ import { SegmentedControl } from '@/ui/forms/segmented-control';
 import { SearchField } from '@/ui/forms/search-field';
 import { OptionField } from '@/ui/forms/select-field';
 import { STATUSES, type PlanCountry } from './plan-list';
+import { useFocusOnUnmount } from '@/shared/hooks/use-focus-on-unmount';
 import type { SetSearchParams } from '@/shared/search-params/use-search-params-state';
 import { WaitingSteps } from '@/shared/steps/waiting-steps';
 import type { PlanParams } from './plan-params';
 import { SaveState, UndoButton } from './save-state';
 import type { PlanChanges } from './use-plan-changes';
 import type { usePlanFilter } from './use-plan-filter';
+
+/** Goes when it is pressed. */
+function ClearFilter({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('checklist');
+  const button = useFocusOnUnmount<HTMLButtonElement>();
+  return (
+    <button ref={button} type="button" onClick={onClear} className="link tap">
+      {t('tools.clear')}
+    </button>
+  );
+}
 
 type LineProps = { shown: number; of: number; narrowed: boolean; onClear: () => void };
 
@@ -30,11 +42,7 @@ function FilterLine({ shown, of, narrowed, onClear }: LineProps) {
       <p role="status" className={narrowed ? 'num' : 'sr-only'}>
         {shown > 0 || !narrowed ? text : t('tools.nothing')}
       </p>
-      {narrowed && (
-        <button type="button" onClick={onClear} className="link tap">
-          {t('tools.clear')}
-        </button>
-      )}
+      {narrowed && <ClearFilter onClear={onClear} />}
     </div>
   );
 }
