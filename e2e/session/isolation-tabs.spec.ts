@@ -110,8 +110,11 @@ test.describe('the back/forward cache', () => {
           await page.goto('/robots.txt');
 
           const other = await context.newPage();
-          if (!told)
-            await other.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+          if (!told) {
+            await other.addInitScript(() => {
+              BroadcastChannel.prototype.postMessage = () => {};
+            });
+          }
           await other.goto('/pricing');
           await logOut(other, 'en', LINHS.name);
           await signInByForm(other, 'en', byMouse, MINH);

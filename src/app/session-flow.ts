@@ -15,7 +15,7 @@ import type { SessionActions } from '@/api/http/session-actions';
 import type { User } from '@/api/user/contract';
 import { USER_KEY } from '@/api/user/keys';
 import { serverText } from '@/i18n/failure-text';
-import { localeOfPath } from '@/i18n/locales';
+import { inLocale, localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { resetSession, VISITOR_DRAFT, type EndedBy } from '@/browser/session-reset';
 import { tabStorage } from '@/browser/tab-storage';
@@ -97,7 +97,10 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
       clearSession('this-tab');
       if (!carried) putBack();
       channel.postMessage('changed');
-      await router().navigate(safePath(to) ?? '/', { replace: true });
+      const { navigation, location } = router().state;
+      // The language may have been switched meanwhile (R3).
+      const locale = localeOfPath((navigation.location ?? location).pathname);
+      await router().navigate(inLocale(safePath(to) ?? '/', locale), { replace: true });
     },
     logout: async () => {
       if (bearerToken()) void sendLogout();

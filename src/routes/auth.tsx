@@ -10,17 +10,17 @@ export function Page() {
   const { t } = useTranslation('account');
   return (
     <AccountFrame
-      title={t('doors.title')}
-      lead={t('doors.lead')}
+      title={t('authPage.title')}
+      lead={t('authPage.lead')}
       aside={<Aside account="either" />}
     >
       <div className="ruled ledger">
         {isRouteAvailable('signup') && (
           <section aria-labelledby="door-new" className="py-6">
             <h2 id="door-new" className="text-20">
-              {t('doors.new')}
+              {t('authPage.new')}
             </h2>
-            <p className="mt-1 mb-4">{t('doors.newText')}</p>
+            <p className="mt-1 mb-4">{t('authPage.newText')}</p>
             <LocalLink to="signup" className={buttonClass({ wide: true })}>
               {t('signup')}
             </LocalLink>
@@ -28,16 +28,16 @@ export function Page() {
         )}
         <section aria-labelledby="door-known" className="py-6">
           <h2 id="door-known" className="text-20">
-            {t('doors.known')}
+            {t('authPage.known')}
           </h2>
-          <p className="mt-1 mb-4">{t('doors.knownText')}</p>
+          <p className="mt-1 mb-4">{t('authPage.knownText')}</p>
           <LocalLink to="login" className={buttonClass({ variant: 'second', wide: true })}>
             {t('submit')}
           </LocalLink>
         </section>
       </div>
       <LocalLink to="school-list" className="link tap justify-self-start">
-        {t('doors.without')}
+        {t('authPage.without')}
       </LocalLink>
     </AccountFrame>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
 import { AccountFrame } from '@/features/account/account-frame';
 import { Aside } from '@/features/account/aside';
-import { ResetSteps } from '@/features/account/points';
+import { ResetSteps } from '@/features/account/aside-lists';
 import { AskForCode } from '@/features/account/ask-for-code';
 import { NewPassword } from '@/features/account/new-password';
 import { useViewChanged } from '@/shared/hooks/use-view-changed';

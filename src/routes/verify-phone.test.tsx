@@ -121,6 +121,15 @@ describe('confirming the phone number', () => {
     expect(await sent(app)).toEqual([{ code: '123456' }, { code: '000000' }]);
   });
 
+  it.each([6, 0])('a second code pasted at %i replaces the refused one', async (place) => {
+    const { app, box } = await openRefused();
+    await app.user.click(box);
+    if (box instanceof HTMLInputElement) box.setSelectionRange(place, place);
+    await app.user.paste('000000');
+    await waitFor(() => expect(path(app)).toBe('/onboarding'));
+    expect(await sent(app)).toEqual([{ code: '123456' }, { code: '000000' }]);
+  });
+
   it('a new code empties the field of the refused one', async () => {
     const { app, box } = await openRefused();
     await app.user.click(screen.getByRole('button', { name: 'Send a new code' }));
@@ -137,6 +146,23 @@ describe('confirming the phone number', () => {
     await waitFor(() => expect(box).toBeInvalid());
     expect(box).toHaveAccessibleDescription('Enter the six-digit code.');
     expect(await sent(app)).toEqual([]);
+  });
+
+  it('leads a student who comes from the details back to them', async () => {
+    await givePhone('+84912345678');
+    await changeTables(({ accounts }) => {
+      const account = accounts.find(({ email }) => email === MINH);
+      if (account) account.isSchoolListVisited = true;
+    });
+    const app = await renderRoute(PATH, { signedInAs: 'minh' });
+    // Nothing was sent on this visit.
+    expect(await screen.findByText(/^Enter the code we texted to/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Do this later' })).toHaveAttribute(
+      'href',
+      '/profile/edit',
+    );
+    await app.user.type(await code(), '000000');
+    await waitFor(() => expect(path(app)).toBe('/profile/edit'));
   });
 
   it('can be postponed', async () => {

@@ -4,7 +4,7 @@ import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { AccountFrame } from '@/features/account/account-frame';
 import { VerifyPhone } from '@/features/account/phone/verify-phone';
-import { NextSteps } from '@/features/account/points';
+import { NextSteps } from '@/features/account/aside-lists';
 
 function Visitor() {
   const { t } = useTranslation('account');

@@ -164,7 +164,7 @@ export const PATTERNS = {
   /** One page imports it statically, others in parts that load later. */
   common: [
     /\/src\/lib\/given-name\.ts$/,
-    ...files('shared/steps', 'shown-steps', 'use-step-format'),
+    ...files('shared/steps', 'use-step-format'),
     /\/src\/shared\/program\/year-cost\.ts$/,
     /\/src\/features\/plan\/list\/plan-list\.ts$/,
     /\/src\/ui\/data\/tab-keys\.ts$/,

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryState, usePendingWrites, type QueryState } from '@/api/http/writes';
 import type { BasicInfo } from './contract';
@@ -19,7 +19,12 @@ type UseBasicInfo = QueryState & {
 
 /** What the account knows about the student's search, with titles in `language`. */
 export function useBasicInfo(language: string, options: Options = {}): UseBasicInfo {
-  const query = useQuery({ ...basicInfoQuery(language), ...options });
+  // After a switch of the language the other record stays until this one has loaded: only titles of majors differ.
+  const query = useQuery({
+    ...basicInfoQuery(language),
+    placeholderData: keepPreviousData,
+    ...options,
+  });
   const pending = usePendingWrites<InfoChange>(INFO_KEY);
   const info = useMemo(
     () =>

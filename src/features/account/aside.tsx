@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { AccountBenefits } from './points';
+import { AccountBenefits } from './aside-lists';
 import { Review } from '@/features/account/carry/review';
 import { useDeviceData } from '@/features/account/carry/device-data';
 

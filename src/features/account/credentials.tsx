@@ -8,11 +8,9 @@ import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/forms/text-field';
 import { toast } from '@/ui/overlays/toaster';
-import { newPassword, otherEmail, password } from './fields';
+import { newPassword, otherEmail, password, passwordIsNotEmail } from './fields';
 import { CurrentPassword, NewPasswordField } from './form-fields';
 import { useAccountForm } from './use-account-form';
-
-const passwordSchema = v.object({ current: password, password: newPassword });
 
 function EmailForm({ user }: { user: User }) {
   const { t } = useTranslation('account');
@@ -49,8 +47,12 @@ function PasswordForm({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const { mutateAsync } = useMutation(changePasswordMutation);
   const form = useAccountForm({
-    schema: passwordSchema,
-    defaultValues: { current: '', password: '' },
+    // The address is in the form for the check alone.
+    schema: v.pipe(
+      v.object({ email: v.string(), current: password, password: newPassword }),
+      passwordIsNotEmail(),
+    ),
+    defaultValues: { email: user.email, current: '', password: '' },
     serverNames: { current: 'current_password' },
     send: async ({ current, password: chosen }) => {
       await mutateAsync({ current_password: current, password: chosen });

@@ -79,8 +79,19 @@ export function passwordIsNotEmail<Input extends { email: string; password: stri
 }
 
 /** The first six digits of a typed or pasted code (`000 000`, `Code: 000000`). */
-export function digitsOf(text: string): string {
+function digitsOf(text: string): string {
   return text.replace(/\D/g, '').slice(0, CODE_DIGITS);
+}
+
+/**
+ * The digits of a code field after it was typed into. A full field takes no more: a digit in the middle would push out the
+ * last one. A second code that is pasted before or behind the first one replaces it.
+ */
+export function typedDigits(before: string, text: string): string {
+  const isFull = before.length === CODE_DIGITS;
+  if (!isFull || !/^\d{7,}$/.test(text)) return digitsOf(text);
+  if (text.length !== 2 * CODE_DIGITS) return before;
+  return text.startsWith(before) ? text.slice(CODE_DIGITS) : digitsOf(text);
 }
 
 export const code = v.pipe(

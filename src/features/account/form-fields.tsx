@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { PasswordField } from '@/ui/forms/password-field';
 import { TextField } from '@/ui/forms/text-field';
+import { typedDigits } from './fields';
 import { useGuest } from '@/features/account/carry/guest-store';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'type'>;
@@ -26,12 +27,23 @@ export function EmailField({ onChange, ...props }: Props) {
   );
 }
 
+type CodeProps = Props & {
+  /** The code before it was typed into. */
+  current: () => string;
+};
+
 /** Six digits in one field, so that a phone can fill them in and they can be pasted at once. */
-export function CodeField(props: Props) {
+export function CodeField({ current, onChange, ...props }: CodeProps) {
   const { t } = useTranslation('account');
   return (
     <TextField
       {...props}
+      onChange={(event) => {
+        const before = current();
+        const digits = typedDigits(before, event.target.value);
+        event.target.value = digits;
+        if (digits !== before) onChange?.(event);
+      }}
       label={t('code.label')}
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -39,8 +39,10 @@ export function NewPassword() {
     <SubmitForm form={form} method="post" className="gap-6">
       <EmailField {...form.field('email')} />
       <div>
-        <CodeField {...form.field('code')} />
+        <CodeField {...form.field('code')} current={() => form.getValues('code')} />
         <ResendCode
+          current={() => form.getValues('code')}
+          clear={() => form.resetField('code')}
           ready={() => form.trigger('email', { shouldFocus: true })}
           send={async () => {
             const body = { email: form.getValues('email').trim(), language };

@@ -61,7 +61,7 @@ export function SignupForm() {
       <TextField {...form.field('name')} label={t('name')} autoComplete="name" />
       <div>
         <EmailField {...form.field('email')} />
-        {form.isRefused('email') && (
+        {form.isRefusedByServer('email') && (
           <LocalLink to="login" className="link tap">
             {t('signupPage.takenLogin')}
           </LocalLink>

@@ -8,14 +8,21 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
   form: { problem: string | null; onSubmit: (event: SubmitEvent) => void };
 };
 
+/** Into view: it is above the fields, and on a phone the button is a screen below it. */
+function show(failure: HTMLElement | null): void {
+  failure?.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** Failure of a whole form. The live region renders before the failure, so that it is announced (R15). */
 export function FormProblem({ text }: { text: string | null }) {
   return (
     <div role="alert" className="empty:hidden">
       {text !== null && (
-        <Notice tone="alert" icon={CircleAlert}>
-          {text}
-        </Notice>
+        <div ref={show}>
+          <Notice tone="alert" icon={CircleAlert}>
+            {text}
+          </Notice>
+        </div>
       )}
     </div>
   );

@@ -80,7 +80,7 @@ export function useSubmitForm<Input extends FieldValues, Output>({
     problem,
     errorOf,
     /** Whether the server refused this field. */
-    isRefused: (name: Path<Input>) => formState.errors[name]?.type === 'server',
+    isRefusedByServer: (name: Path<Input>) => formState.errors[name]?.type === 'server',
     /** Props of a field: its registration and its error. */
     field: (name: Path<Input>, options?: RegisterOptions<Input>) => ({
       ...register(name, options),

@@ -66,25 +66,20 @@ function SearchStatus() {
   const { t } = useTranslation('overlays');
   const { t: tCommon } = useTranslation();
   const { query, count, loading, failed, error, retry } = useSearchContext();
-  const text =
-    count === null
-      ? t('search.hint')
-      : count > 0
-        ? t('search.count', { count })
-        : loading
-          ? t('search.loading')
-          : t('search.none', { query: query.trim() });
+  const isFailed = failed && count !== null;
+  const text = () => {
+    if (count === null) return t('search.hint');
+    if (count > 0) return t('search.count', { count });
+    if (loading) return t('search.loading');
+    return isFailed ? '' : t('search.none', { query: query.trim() });
+  };
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
-      <p role="status" className="min-h-6 py-2 text-13 wrap-anywhere text-muted">
-        {text}
+    <div className="flex flex-wrap items-center gap-x-4 text-13 wrap-anywhere">
+      <p role="status" className="min-h-6 py-2 text-muted">
+        {text()}{' '}
+        {isFailed && `${t('search.failed')} ${failureCause(tCommon, describeFailure(error))}`}
       </p>
-      {failed && count !== null && (
-        <p className="flex flex-wrap items-center gap-x-4 text-13 wrap-anywhere">
-          {t('search.failed')} {failureCause(tCommon, describeFailure(error))}
-          <RetryLink onClick={retry} />
-        </p>
-      )}
+      {isFailed && <RetryLink onClick={retry} />}
     </div>
   );
 }

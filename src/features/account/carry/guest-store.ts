@@ -25,10 +25,14 @@ const EMPTY: GuestState = {
 /** The visitor's input that the account pages share. It is only in memory (R27). */
 export const useGuest = create<GuestState>()(() => EMPTY);
 
-onSessionReset(() => useGuest.setState(EMPTY));
+// What a visitor has answered and saved outlives an expired visit; so does what is not to be sent.
+onSessionReset((by) => {
+  if (by !== 'expired-visit') useGuest.setState(EMPTY);
+});
 registerUnsavedChanges(() => {
-  const { answersLeftOut, programsLeftOut, scholarshipsLeftOut } = useGuest.getState();
-  return [answersLeftOut, programsLeftOut, scholarshipsLeftOut].some((left) => left.length > 0);
+  const { signup, answersLeftOut, programsLeftOut, scholarshipsLeftOut } = useGuest.getState();
+  const leftOut = [answersLeftOut, programsLeftOut, scholarshipsLeftOut];
+  return signup !== null || leftOut.some((left) => left.length > 0);
 });
 
 /** The address last typed on the account pages; empty for none. */

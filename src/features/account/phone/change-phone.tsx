@@ -13,6 +13,8 @@ import { useAccountForm } from '@/features/account/use-account-form';
 const schema = v.pipeAsync(v.object(phoneEntries), phoneCheck());
 
 type Props = {
+  /** Whether the field takes the focus when it mounts. */
+  focused: boolean;
   /** Called with the new number (E.164) once the account has it and a code is sent. */
   onChanged: (phone: string) => void;
   /** Keeps the current number; absent if there is none. */
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** Changes the phone number and sends a code to the new one. */
-export function ChangePhone({ onChanged, onCancel }: Props) {
+export function ChangePhone({ focused, onChanged, onCancel }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const change = useMutation(changeUserMutation(useQueryClient()));
   const form = useAccountForm({
@@ -34,7 +36,9 @@ export function ChangePhone({ onChanged, onCancel }: Props) {
     },
   });
   const { setFocus } = form;
-  useEffect(() => setFocus('phone'), [setFocus]);
+  useEffect(() => {
+    if (focused) setFocus('phone');
+  }, [focused, setFocus]);
   return (
     <SubmitForm form={form} className="gap-6">
       <PhoneField

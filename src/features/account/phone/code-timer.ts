@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { onSessionReset } from '@/browser/session-reset';
 
@@ -17,6 +18,11 @@ export function startWait(seconds: number): void {
 
 function secondsLeft(): number {
   return Math.max(0, Math.ceil((wait.getState().readyAt - Date.now()) / 1000));
+}
+
+/** Whether a code has been sent on this visit. */
+export function useCodeSent(): boolean {
+  return useStore(wait, ({ readyAt }) => readyAt > 0);
 }
 
 /** Calls `check` when a wait starts, and during it. */

@@ -7,12 +7,15 @@ import { startWait, useSecondsLeft } from './code-timer';
 type Props = {
   /** Checks whether the form around it is ready for a code. */
   ready?: () => Promise<boolean>;
+  /** The code in the field. */
+  current: () => string;
+  clear: () => void;
   /** Requests a code. Resolves to the wait before the next one, in seconds. */
   send: () => Promise<number>;
 };
 
 /** Requests another code. The countdown is visual only; a status tells screen readers that a code was sent or can be requested. */
-export function ResendCode({ ready, send }: Props) {
+export function ResendCode({ ready, current, clear, send }: Props) {
   const { t } = useTranslation('account');
   const left = useSecondsLeft();
   const [sent, setSent] = useState(false);
@@ -20,7 +23,10 @@ export function ResendCode({ ready, send }: Props) {
   const resend = async () => {
     setSent(false);
     if (ready && !(await ready())) return;
+    const before = current();
     const seconds = await send();
+    // The new code may have come before the response.
+    if (current() === before) clear();
     setSent(true);
     startWait(seconds);
   };

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { userQuery } from '@/api/user/queries';
+import { Link, useSearchParams } from 'react-router';
+import { isFirstTimeUser, userQuery } from '@/api/user/queries';
+import { pageLocale } from '@/i18n/locales';
 import { useTranslation } from '@/i18n/use-translation';
-import { LocalLink } from '@/routing/local-link';
+import { pathTo } from '@/routing/paths';
 import { RetryLine } from '@/shared/states/retry-line';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
@@ -11,12 +12,17 @@ import { Skeleton } from '@/ui/skeleton';
 import { AccountFrame } from '@/features/account/account-frame';
 import { readablePhone } from '@/shared/phone/calling-codes';
 import { ChangePhone } from './change-phone';
+import { useCodeSent } from './code-timer';
 import { EnterCode } from './enter-code';
-import { NextSteps } from '@/features/account/points';
+import { AccountBenefits, NextSteps } from '@/features/account/aside-lists';
 
-type UnconfirmedProps = { hasPhone: boolean; next: { search?: { next: string } } };
+type UnconfirmedProps = {
+  hasPhone: boolean;
+  /** The page after it. */
+  nextPath: () => string;
+};
 
-function Unconfirmed({ hasPhone, next }: UnconfirmedProps) {
+function Unconfirmed({ hasPhone, nextPath }: UnconfirmedProps) {
   const { t } = useTranslation('account');
   /** Whether the number is being changed; `null` before the first time. */
   const [changing, setChanging] = useState<boolean | null>(null);
@@ -28,6 +34,7 @@ function Unconfirmed({ hasPhone, next }: UnconfirmedProps) {
       </p>
       {changing || !hasPhone ? (
         <ChangePhone
+          focused={changing === true}
           onChanged={(number) => {
             setChanging(false);
             setSentTo(number);
@@ -36,7 +43,7 @@ function Unconfirmed({ hasPhone, next }: UnconfirmedProps) {
         />
       ) : (
         <>
-          <EnterCode next={next} focused={changing === false} />
+          <EnterCode nextPath={nextPath} focused={changing === false} />
           <Button
             variant="quiet"
             className="-ml-2.5 justify-self-start"
@@ -48,9 +55,9 @@ function Unconfirmed({ hasPhone, next }: UnconfirmedProps) {
       )}
       <div className="border-t pt-4">
         <p className="text-muted">{t('phonePage.laterText')}</p>
-        <LocalLink to="onboarding" {...next} className="link tap">
+        <Link to={nextPath()} className="link tap">
           {t('phonePage.later')}
-        </LocalLink>
+        </Link>
       </div>
     </>
   );
@@ -60,27 +67,32 @@ function Unconfirmed({ hasPhone, next }: UnconfirmedProps) {
 export function VerifyPhone() {
   const { t } = useTranslation(['account', 'common']);
   const [search] = useSearchParams();
-  const nextPath = search.get('next');
-  // The page to return to (R8).
-  const next = nextPath ? { search: { next: nextPath } } : {};
   const query = useQuery({ ...userQuery(), meta: { inlineError: true } });
   const user = query.data;
   const phone = user?.phone ? readablePhone(user.phone) : null;
+  const isNew = user !== undefined && isFirstTimeUser(user);
+  const isSent = useCodeSent();
+  /** The questions, which lead on (R8), for a new student; others come from their details. In the page's language. */
+  const nextPath = () =>
+    isNew
+      ? pathTo(pageLocale(), 'onboarding', { search: { next: search.get('next') } })
+      : pathTo(pageLocale(), 'profile-edit');
   const confirmed = phone !== null && user?.phone_verified === true;
   const lead = () => {
     if (!user) return undefined;
     if (phone === null) return t('phonePage.noPhone');
-    return t(confirmed ? 'phonePage.confirmedText' : 'phonePage.lead', { phone });
+    if (confirmed) return t('phonePage.confirmedText', { phone });
+    return t(isSent ? 'phonePage.sentTo' : 'phonePage.enter', { phone });
   };
   const body = () => {
     if (confirmed) {
       return (
-        <LocalLink to="onboarding" {...next} className={buttonClass()}>
+        <Link to={nextPath()} className={buttonClass()}>
           {t('phonePage.goOn')}
-        </LocalLink>
+        </Link>
       );
     }
-    if (user) return <Unconfirmed hasPhone={phone !== null} next={next} />;
+    if (user) return <Unconfirmed hasPhone={phone !== null} nextPath={nextPath} />;
     if (query.isError) {
       return (
         <RetryLine
@@ -104,7 +116,7 @@ export function VerifyPhone() {
     <AccountFrame
       title={t(confirmed ? 'phonePage.confirmed' : 'phonePage.title')}
       lead={lead()}
-      aside={<NextSteps />}
+      aside={isNew ? <NextSteps /> : <AccountBenefits />}
     >
       {body()}
     </AccountFrame>

@@ -56,6 +56,7 @@ export function DeleteDialog({ user, counts, onClose }: Props) {
     t('delete.saved', { count: counts.saved ?? 0 }),
     t('delete.essays', { count: counts.essays ?? 0 }),
     t('delete.achievements', { count: counts.achievements ?? 0 }),
+    t('delete.scholarships'),
     t('delete.drafts'),
   ];
   return (

@@ -26,10 +26,10 @@ export function AccountBenefits() {
     (key) => key !== 'keep' || hasFeature('plan'),
   );
   const points = keys.map((key) => ({
-    title: t(`gain.${key}`),
-    text: t(`gain.${key}Text`),
+    title: t(`benefits.${key}`),
+    text: t(`benefits.${key}Text`),
   }));
-  return <Points title={t('gain.title')} points={points} />;
+  return <Points title={t('benefits.title')} points={points} />;
 }
 
 /** How a new password is set. */
