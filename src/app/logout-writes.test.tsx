@@ -36,6 +36,7 @@ describe('the writes to a list that wait for each other', () => {
     addFault({ match: 'postSavedScholarship', kind: 'slow', ms: 1000 });
     const route = await saveTwo();
     await logOut(route);
+    await expectToasts('Saving your last change, then you’re logged out.');
     await untilLogin(route);
     expect(await sent(route)).toBe(2);
     await expectToasts();

@@ -65,6 +65,7 @@ export function UserMenu() {
   const { logout } = useSessionActions();
   const client = useQueryClient();
   const leave = async () => {
+    if (pendingWrites(client).length > 0) toast('info', t('session.saving'));
     if (!(await mayLogOut())) return;
     const isWriting = pendingWrites(client).length > 0;
     await logout();
