@@ -35,6 +35,15 @@ async function written({ requests }: RenderedRoute): Promise<unknown[]> {
 }
 
 describe('the questions after a sign-up', () => {
+  it('stay while the answers load again in the other language', async () => {
+    const app = await open('/onboarding?step=budget');
+    await budget();
+    addFault({ match: 'getBasicInfo', kind: 'hang' });
+    await app.router.navigate('/vi/onboarding?step=budget');
+    await screen.findByRole('heading', { level: 1, name: /^Nhà bạn lo được/ });
+    expect(await budget()).toBeVisible();
+  });
+
   it('show one at a time, save each answer at once, and end at the school list', async () => {
     const app = await open();
     await waitFor(() => expect(at(app)).toBe('/onboarding?step=countries'));

@@ -42,6 +42,16 @@ describe('email and password in /profile/edit', () => {
     expect((await app.requests()).filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
+  it('refuses the email as a password at its field, without a request', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
+    const form = within(await section('Email and password'));
+    await app.user.type(form.getByLabelText('Current password'), 'saola-demo');
+    await app.user.type(form.getByLabelText('New password'), 'minh@example.com');
+    await app.user.click(form.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(form.getByLabelText('New password')).toBeInvalid());
+    expect((await app.requests()).filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
   it('changes the password, and shows a wrong current one at its field', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     const form = within(await section('Email and password'));

@@ -145,7 +145,9 @@ describe('validation', () => {
     await waitFor(async () => expect(await field('email')).toBeInvalid());
     await waitFor(async () => expect(await field('email')).toHaveFocus());
     await keepsInput({ ...AN, email: 'minh@example.com' });
-    await app.user.click(screen.getByRole('link', { name: 'Do you have an account with this address? Log in' }));
+    await app.user.click(
+      screen.getByRole('link', { name: 'Do you have an account with this address? Log in' }),
+    );
     await waitFor(() => expect(path(app)).toBe('/login'));
     expect(await field('email')).toHaveValue('minh@example.com');
   });

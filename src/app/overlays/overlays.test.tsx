@@ -53,11 +53,21 @@ describe('the search overlay', () => {
     addFault({ match: 'getSearch', kind: 'status', status: 403 });
     await user.clear(field);
     await user.type(field, 'sta');
-    expect(await screen.findByText(/^We couldn’t search schools/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t search schools/)).toBeVisible();
+    await user.type(field, 'q7q7');
+    // It is not known that there is none.
+    await waitFor(() => expect(screen.queryAllByRole('option', { name: /^Stat/ })).toEqual([]));
+    const status = await screen.findByText(/We couldn’t search schools/);
+    expect(status).toHaveRole('status');
+    expect(screen.queryByText(/^No results/)).toBeNull();
+    await user.clear(field);
+    await user.type(field, 'sta');
+    await screen.findByRole('option', { name: /^Statistics/ });
     expect(options('Majors')).toEqual([expect.stringMatching(/^Statistics/)]);
+    const again = await screen.findByRole('button', { name: 'Try again' });
     clearFaults();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(/^We couldn’t search schools/)).toBeNull());
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByText(/We couldn’t search schools/)).toBeNull());
     expect(options('Schools')).toContainEqual(expect.stringMatching(/^Stanford/));
   });
 

@@ -136,6 +136,21 @@ describe('after a sign-up', () => {
       expect(toasts()[0]).toContain(message);
     },
   );
+
+  it('ends in the language that was chosen meanwhile', async () => {
+    const app = await openWithData('/login');
+    addFault({ match: 'postBookmark', kind: 'slow', ms: 500 });
+    await logIn(app);
+    await waitFor(async () =>
+      expect((await app.requests()).some(({ url }) => url.endsWith('/bookmark/program'))).toBe(
+        true,
+      ),
+    );
+    await app.router.navigate('/vi/login');
+    await waitFor(() => expect(useDevicePrograms.getState().items).toEqual([]));
+    await waitFor(() => expect(path(app)).toBe('/vi/school-list'));
+    await waitFor(() => expect(document.documentElement.lang).toBe('vi-VN'));
+  });
 });
 
 describe('an interrupted sign-in', () => {
