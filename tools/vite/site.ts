@@ -57,7 +57,6 @@ export function site(): Plugin {
           entryLast(await readFile(index, 'utf8')),
         );
         await rm(index);
-        const shell = { path: SHELL, file: SHELL.slice(1), html: template };
         const { mode, logger } = config;
         const snapshot = await readSnapshot(mode);
         if (mode === 'production') {
@@ -68,7 +67,7 @@ export function site(): Plugin {
           );
         }
         await writeFile(path.join(dir, '.vite/snapshot.txt'), snapshot?.source ?? '');
-        const pages = [shell, ...(await prerender({ template, mode, snapshot }))];
+        const pages = await prerender({ template, mode, snapshot });
         // The demo's API is a worker that starts with the app; only the client keeps a time limit.
         const { VITE_API_URL: api = '', VITE_API_TIMEOUT_MS: limit } = config.env;
         const boot = await bundleBoot(config.mode === 'demo' || limit ? null : api);
