@@ -20,7 +20,6 @@ import { pageMessages } from '@/i18n/messages';
 import { connectLazyReload } from '@/routing/lazy-reload';
 import { routeOfPath } from '@/routing/paths';
 import { hidePendingNavigation } from '@/routing/pending-navigation';
-import { isFirstLoad } from '@/routing/shown-page';
 import { toast } from '@/ui/overlays/toaster';
 import { cancelNavigation } from './cancel-navigation';
 import { createFullLoad, type FullLoad } from './new-build/full-load';
@@ -86,7 +85,6 @@ export function createApp(hydrationData?: HydrationState | null): App {
     createRoutes({
       queryClient,
       rootRedirect: env.rootRedirect,
-      isFirstLoad,
       target,
       middleware: fullLoad.middleware,
     }),

@@ -23,7 +23,7 @@ function watched(route: RouteObject): RouteObject {
 
 function open(path: string) {
   const queryClient = createQueryClient();
-  const context = { queryClient, rootRedirect: '', isFirstLoad: () => true, target: () => path };
+  const context = { queryClient, rootRedirect: '', target: () => path };
   const router = createMemoryRouter(createRoutes(context).map(watched), { initialEntries: [path] });
   const settled = () => vi.waitFor(() => expect(router.state.initialized).toBe(true));
   return { router, settled };

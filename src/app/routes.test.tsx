@@ -12,7 +12,6 @@ import { createRoutes } from './routes';
 const routes = createRoutes({
   queryClient: new QueryClient(),
   rootRedirect: '',
-  isFirstLoad: () => true,
   target: () => '/',
 });
 

@@ -19,6 +19,7 @@ import { isRouteAvailable } from '@/routing/available-routes';
 import { routeOfPath } from '@/routing/paths';
 import { LAYOUTS, ROUTE_IDS, ROUTES, type RouteId } from '@/routing/route-table';
 import { safePath } from '@/routing/safe-path';
+import { isFirstLoad } from '@/routing/shown-page';
 import { Layout } from './layouts/layout';
 import { LazyNotFound, loadNotFound, missingPage } from './error-pages/lazy-not-found';
 import { middlewareNamed } from './middleware/route-middleware';
@@ -40,8 +41,6 @@ export type RouteContext = {
   queryClient: QueryClient;
   /** In-app path that `/` and `/vi` redirect to; empty for none (R9). */
   rootRedirect: string;
-  /** Whether no page has rendered yet: a failing guard shows the 404 page then. */
-  isFirstLoad: () => boolean;
   /** Full path of the requested page, with its hash. */
   target: () => string;
   /** Runs before every other middleware. */
@@ -100,7 +99,7 @@ function guard(id: RouteId, context: RouteContext): MiddlewareFunction {
       } catch (error) {
         const isHandled =
           error instanceof Response || isCancelled(error) || statusOf(error) === 401;
-        if (isHandled || !context.isFirstLoad()) throw error;
+        if (isHandled || !isFirstLoad()) throw error;
         throw await missingPage();
       }
     }

@@ -45,7 +45,7 @@ async function bodyOf(path: string, queries: readonly CachedQuery[]): Promise<st
   cachePrerendered(queryClient, queries);
   const hydrationData = await hydrationDataOf(path);
   if (!hydrationData) throw new Error(`No page at ${path}`);
-  const context = { queryClient, rootRedirect: '', isFirstLoad: () => true, target: () => path };
+  const context = { queryClient, rootRedirect: '', target: () => path };
   const router = createMemoryRouter(createRoutes(context), {
     initialEntries: [path],
     hydrationData,
