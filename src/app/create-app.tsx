@@ -60,11 +60,7 @@ function giveEntryKey(): void {
 export function createApp(hydrationData?: HydrationState | null): App {
   const queryClient = createQueryClient();
   persistQueries(queryClient);
-  const session = createSessionFlow({
-    queryClient,
-    router: () => router,
-    reload: () => window.location.reload(),
-  });
+  const session = createSessionFlow({ queryClient, router: () => router });
   configureClient({
     baseUrl: env.apiUrl,
     timeoutMs: env.apiTimeoutMs,

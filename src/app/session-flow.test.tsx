@@ -187,7 +187,7 @@ it('records the owner of the tab’s pages once the student has loaded (R17)', (
   const router = () => {
     throw new Error('No navigation is expected');
   };
-  createSessionFlow({ queryClient, router, reload: router });
+  createSessionFlow({ queryClient, router });
   queryClient.setQueryData(['user'], { id: 1 });
   expect([belongsToOtherStudent(1), belongsToOtherStudent(2)]).toEqual([false, true]);
 });

@@ -17,6 +17,7 @@ import { USER_KEY } from '@/api/user/keys';
 import { serverText } from '@/i18n/failure-text';
 import { inLocale, localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
+import { documentLoad } from '@/browser/document-load';
 import { resetSession, VISITOR_DRAFT, type EndedBy } from '@/browser/session-reset';
 import { tabStorage } from '@/browser/tab-storage';
 import { forgetPath, isGuestPath } from '@/routing/last-path';
@@ -31,7 +32,7 @@ const CHANNEL = 'saola-session';
 const COOKIE_DELAY_MS = 1000;
 const USER_HASH = hashKey(USER_KEY);
 
-type Deps = { queryClient: QueryClient; router: () => DataRouter; reload: () => void };
+type Deps = { queryClient: QueryClient; router: () => DataRouter };
 
 /** Begins and ends sessions: sign-in, logout, a 401, another tab (R17, R19). */
 export type SessionFlow = SessionActions & {
@@ -41,7 +42,7 @@ export type SessionFlow = SessionActions & {
   follow: () => () => void;
 };
 
-export function createSessionFlow({ queryClient, router, reload }: Deps): SessionFlow {
+export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
   const channel = new BroadcastChannel(CHANNEL);
 
   // After an expired session, only this student may return to the remembered page (R8, R17).
@@ -128,7 +129,7 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
           // cookie is gone. First, because the router calls this function again while it opens the new session.
           isReloading = isRestored;
           void openNewSession(isExpired).then(() => {
-            if (isReloading) reload();
+            if (isReloading) documentLoad.reload();
           });
         }
         if (!isReloading) style.visibility = '';
