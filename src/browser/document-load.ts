@@ -3,7 +3,6 @@ import { timeoutSignal } from '@/lib/timeout-signal';
 /** Document loads, in one place because tests have to replace them. */
 export const documentLoad = {
   assign: (path: string): void => window.location.assign(path),
-  replace: (path: string): void => window.location.replace(path),
   reload: (): void => window.location.reload(),
 };
 
