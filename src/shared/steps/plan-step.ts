@@ -25,8 +25,6 @@ export type PlanStep = {
   state: StepState;
   essayId: Id | null;
   scholarshipId: Id | null;
-  /** Nothing is stored for it yet. */
-  proposed: boolean;
   /** A change is only on this device. */
   waiting: boolean;
   /** The server's message about the waiting change. */

@@ -49,7 +49,7 @@ it('shows a proposed step whose removal was refused, and removes it by the next 
   act(() => current().remove(fee));
   expect(keys()).not.toContain('fee');
   await waitFor(() => expect(keys()).toContain('fee'));
-  expect(step('fee')).toMatchObject({ proposed: true, refused: 'Not now.' });
+  expect(step('fee')).toMatchObject({ refused: 'Not now.' });
   act(() => current().resend(fee));
   await waitFor(() => expect(current().waiting).toBe(0));
   expect(keys()).not.toContain('fee');

@@ -51,7 +51,6 @@ function stepsOfProgram(
       state: record.state,
       essayId: record.essay_id ?? null,
       scholarshipId: record.scholarship_id ?? null,
-      proposed: false,
       waiting: entry !== undefined,
       refused: refusedOf(entry),
     };
@@ -69,7 +68,6 @@ function stepsOfProgram(
         state: 'open',
         essayId: null,
         scholarshipId: null,
-        proposed: true,
         waiting: entry !== undefined,
         refused: refusedOf(entry),
       };

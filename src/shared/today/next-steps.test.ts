@@ -33,7 +33,6 @@ function step(
     state,
     essayId: null,
     scholarshipId: null,
-    proposed: true,
     waiting: false,
     refused: null,
     ...more,

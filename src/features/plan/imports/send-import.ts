@@ -22,7 +22,7 @@ function planStep({ programId, step }: StepChange): Parameters<UsePlanSteps['cha
     scholarshipId: null,
     refused: null,
   };
-  return { ...nothing, programId, ...step, state: 'open', proposed: true, waiting: false };
+  return { ...nothing, programId, ...step, state: 'open', waiting: false };
 }
 
 function asImported(write: BookmarkWrite): BookmarkWrite {

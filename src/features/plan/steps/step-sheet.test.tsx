@@ -20,7 +20,6 @@ const form: PlanStep = {
   state: 'open',
   essayId: null,
   scholarshipId: null,
-  proposed: true,
   waiting: false,
   refused: null,
 };
@@ -89,7 +88,7 @@ it('a time needs a day', async () => {
 });
 
 it('a name that shows nothing is empty', async () => {
-  const { change, set, save } = open({ ...form, key: 'own-1', kind: 'own', proposed: false });
+  const { change, set, save } = open({ ...form, key: 'own-1', kind: 'own' });
   set('Name', ' \u200b');
   await save();
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Enter a name/);
