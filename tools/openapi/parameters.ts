@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { degreeSchema, sortSchema, teachingLanguageSchema } from '@/api/engine/contract';
+import { sortSchema, teachingLanguageSchema } from '@/api/engine/contract';
 import { idSchema } from '@/api/http/schemas';
 import { answersSchema } from '@/api/journey/contract';
+import { degreeSchema } from '@/api/program/contract';
 import { guideStageSchema } from '@/api/resource/contract';
 import { scholarshipKindSchema } from '@/api/scholarship/contract';
 import type { EndpointName } from '@/mocks/server/endpoint-map';

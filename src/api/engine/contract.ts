@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
 import { answersSchema } from '@/api/journey/contract';
-import { programSchema } from '@/api/program/contract';
+import { degreeSchema, programSchema } from '@/api/program/contract';
 import { rowsOf } from '@/api/http/rows';
 import { lenient, numberSchema, optional, paginationSchema } from '@/api/http/schemas';
 
 /** `match`: most criteria met first. */
 export const sortSchema = v.picklist(['match', 'tuition', 'name', 'deadline']);
-export const degreeSchema = v.picklist(['bachelor', 'foundation', 'diploma', 'associate']);
 
 /** Languages of teaching to filter by, BCP 47. */
 export const teachingLanguageSchema = v.picklist(['en', 'vi', 'de', 'fr', 'zh', 'ja', 'ko']);

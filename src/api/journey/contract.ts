@@ -5,7 +5,6 @@ import { dataOf, idSchema, lenient, listOf, numberSchema, optional } from '@/api
 const journey = '/api/v1/session-based-journey';
 const recommended = '/api/v2/session-based-journey/school-recommended';
 
-/** The answers so far, in the names of the API, as every journey POST sends them. */
 export const scoresSchema = v.object({
   /** Grade average on the ten-point scale, 0 to 10. Assumed. */
   average: optional(v.number()),
@@ -15,6 +14,7 @@ export const scoresSchema = v.object({
   sat: optional(v.number()),
 });
 
+/** The answers so far, in the names of the API, as every journey POST sends them. */
 export const answersSchema = v.object({
   class_grade_id: optional(idSchema),
   country_ids: optional(v.array(idSchema)),
@@ -36,8 +36,6 @@ export function answersToQuery(answers: AnswersBody) {
 }
 
 const classGradeSchema = v.object({ id: idSchema, class_name: v.string() });
-/** Class grade option. */
-export type ClassGrade = v.InferOutput<typeof classGradeSchema>;
 
 const countrySchema = v.object({
   country_ids: v.union([idSchema, v.array(idSchema)]),

@@ -31,12 +31,14 @@ export const criterionSchema = v.object({
 });
 export type Criterion = v.InferOutput<typeof criterionSchema>;
 
+export const degreeSchema = v.picklist(['bachelor', 'foundation', 'diploma', 'associate']);
+
 /** The client needs only id, title and school. */
 export const programSchema = v.object({
   id: idSchema,
   title: v.string(),
   school: schoolSummarySchema,
-  degree: lenient(v.picklist(['bachelor', 'foundation', 'diploma', 'associate'])),
+  degree: lenient(degreeSchema),
   /** Length in years; may be a fraction. */
   duration: lenient(numberSchema),
   /** Tuition a year in US dollars. */

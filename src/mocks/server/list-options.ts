@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import {
-  degreeSchema,
-  sortSchema,
-  teachingLanguageSchema,
-  type EngineBody,
-} from '@/api/engine/contract';
+import { sortSchema, teachingLanguageSchema, type EngineBody } from '@/api/engine/contract';
+import { degreeSchema } from '@/api/program/contract';
 import { messages } from './messages';
 import { unprocessable } from './refusal';
 import { validated } from './validate';

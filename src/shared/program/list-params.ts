@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { degreeSchema, sortSchema, teachingLanguageSchema } from '@/api/engine/contract';
+import { sortSchema, teachingLanguageSchema } from '@/api/engine/contract';
+import { degreeSchema } from '@/api/program/contract';
 import { defineSearchParams } from '@/shared/search-params/define-search-params';
 import {
   choiceParam,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { degreeSchema, teachingLanguageSchema } from '@/api/engine/contract';
+import { teachingLanguageSchema } from '@/api/engine/contract';
+import { degreeSchema } from '@/api/program/contract';
 import { recommendationsQuery } from '@/api/engine/queries';
 import { formatLanguage } from '@/i18n/format-names';
 import { useLanguage, useLocale } from '@/i18n/use-locale';

@@ -1,4 +1,5 @@
-import { degreeSchema, teachingLanguageSchema } from '@/api/engine/contract';
+import { teachingLanguageSchema } from '@/api/engine/contract';
+import { degreeSchema } from '@/api/program/contract';
 import { formatLanguage } from '@/i18n/format-names';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
