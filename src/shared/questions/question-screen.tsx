@@ -28,7 +28,7 @@ import { CellsSkeleton, PlaceCells } from './place-cells';
  * The part in a boundary of its own, which renders only when its props change: React drops the HTML of a boundary that
  * renders again before it has hydrated, and the options of the question often arrive before.
  */
-function withErrorBoundary<P extends object>(Part: ComponentType<P>) {
+function withSuspense<P extends object>(Part: ComponentType<P>) {
   return memo<P>((props) => (
     <Suspense>
       <Part {...props} />
@@ -37,13 +37,13 @@ function withErrorBoundary<P extends object>(Part: ComponentType<P>) {
 }
 
 const nothing = () => null;
-const LivingLand = withErrorBoundary(
+const LivingLand = withSuspense(
   lazyPart(async () => (await import('@/shared/land/living-land')).LivingLand, nothing),
 );
 const countLines = () => import('./count-lines');
-const LandCount = withErrorBoundary(lazyPart(async () => (await countLines()).LandCount, nothing));
+const LandCount = withSuspense(lazyPart(async () => (await countLines()).LandCount, nothing));
 const QuestionHint = lazyPart(async () => (await import('./question-hint')).QuestionHint, nothing);
-const BarCount = withErrorBoundary(lazyPart(async () => (await countLines()).BarCount, nothing));
+const BarCount = withSuspense(lazyPart(async () => (await countLines()).BarCount, nothing));
 const LaterCells = lazyPart(async () => (await import('./later-cells')).LaterCells);
 const budgetStrip = () => import('./budget-strip');
 const BudgetMoney = lazyPart(async () => (await budgetStrip()).BudgetMoney);
