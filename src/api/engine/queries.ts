@@ -34,17 +34,17 @@ export const recommendationsKey = (language: string) => ['engine', language] as 
  * One page of recommendations (R20). The previous page is shown until this one has loaded, unless it is of another
  * engine or language.
  */
-export function recommendationsQuery(language: string, question: RecommendationRequest) {
+export function recommendationsQuery(language: string, request: RecommendationRequest) {
   return queryOptions({
     queryKey: [
       ...recommendationsKey(language),
-      question.position,
-      question.body,
-      question.page,
+      request.position,
+      request.body,
+      request.page,
     ] as const,
-    queryFn: (context) => ask(language, question, callOptions(context)),
+    queryFn: (context) => ask(language, request, callOptions(context)),
     placeholderData: (previous, query) =>
-      query?.queryKey[1] === language && query.queryKey[2] === question.position
+      query?.queryKey[1] === language && query.queryKey[2] === request.position
         ? keepPreviousData(previous)
         : undefined,
   });

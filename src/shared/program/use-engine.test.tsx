@@ -10,7 +10,7 @@ import { useEngine, useEngineState } from './use-engine';
 
 const overview = { within_budget: 3 };
 const pagination = { current_page: 1, last_page: 1, per_page: 20, total: 0 };
-const question = (position: EnginePosition, page = 1) => ({ position, page, body: {} });
+const request = (position: EnginePosition, page = 1) => ({ position, page, body: {} });
 const EMPTY = { position: 'pre', overview: null };
 const FINAL = { position: 'final', overview };
 
@@ -19,9 +19,7 @@ function open(first: EnginePosition, enabled = true) {
   storePublicToken('visit');
   answerWith({ data: [], pagination, total: 0, overview });
   let [position, page] = [first, 1];
-  const { client, current, rerender } = openHook(() =>
-    useEngine(question(position, page), enabled),
-  );
+  const { client, current, rerender } = openHook(() => useEngine(request(position, page), enabled));
   const answered = () => waitFor(() => expect(current().isSuccess).toBe(true));
   const ask = (next: EnginePosition, nextPage = 1) => {
     [position, page] = [next, nextPage];
@@ -82,7 +80,7 @@ it('loading final again for changed answers clears the overview until its respon
 it('a query that only counts changes neither', async () => {
   const { answered, client } = open('final');
   await answered();
-  await client.fetchQuery(recommendationsQuery('en-US', question('pre')));
+  await client.fetchQuery(recommendationsQuery('en-US', request('pre')));
   expect(useEngineState.getState()).toEqual(FINAL);
 });
 

@@ -30,17 +30,17 @@ onSessionReset(() => useEngineState.setState(INITIAL));
  * answer (R20). Queries that only count use `recommendationsQuery` and leave both alone.
  */
 export function useEngine(
-  question: RecommendationRequest,
+  request: RecommendationRequest,
   enabled = true,
 ): UseQueryResult<Recommendation> {
   const query = useQuery({
-    ...recommendationsQuery(useLanguage(), question),
+    ...recommendationsQuery(useLanguage(), request),
     enabled,
     // A request that failed before the first render (PageModule.prefetch in src/app/routes.tsx) is shown as failed, not sent
     // again behind its toast.
     retryOnMount: !isFirstLoad(),
   });
-  const { position } = question;
+  const { position } = request;
   // Not the previous answer, while the engine is called again: the account's answers may have changed.
   const isAnswered = query.isSuccess && !query.isPlaceholderData && !query.isFetching;
   const answer = position === 'final' && isAnswered ? query.data : undefined;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { teachingLanguageSchema } from '@/api/engine/contract';
-import { degreeSchema } from '@/api/program/contract';
 import { recommendationsQuery } from '@/api/engine/queries';
+import { degreeSchema } from '@/api/program/contract';
 import { formatLanguage } from '@/i18n/format-names';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -27,14 +27,14 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 }
 
 /** How many programs the list would have with these filters; `null` while unknown. */
-function useCount({ answers, questionWith }: Results, draft: Filters): number | null {
+function useCount({ answers, requestWith }: Results, draft: Filters): number | null {
   const language = useLanguage();
   const byCountry = draft.country.length > 0;
   const { options } = useCountryOptions(answers, byCountry);
   const { data, isPlaceholderData } = useQuery({
     ...recommendationsQuery(
       language,
-      questionWith({ ...draft, country: resolveCountries(options ?? [], draft.country).ids }),
+      requestWith({ ...draft, country: resolveCountries(options ?? [], draft.country).ids }),
     ),
     enabled: !byCountry || options !== null,
   });

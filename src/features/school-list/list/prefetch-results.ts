@@ -27,11 +27,11 @@ const nextTask = () => new Promise<false>((resolve) => setTimeout(resolve, 0, fa
 export async function prefetchResults(client: QueryClient, { pathname, search }: URL) {
   if (search !== '' || !(await Promise.race([prefetchedSucceeded(), nextTask()]))) return;
   const { answers } = useAnswersStore.getState();
-  const question = toRecommendationRequest(
+  const request = toRecommendationRequest(
     engineFor(answers, false),
     answers,
     programListParams.defaults,
   );
   const { tag } = LOCALES[localeOfPath(pathname)];
-  await Promise.race([client.prefetchQuery(recommendationsQuery(tag, question)), nextTask()]);
+  await Promise.race([client.prefetchQuery(recommendationsQuery(tag, request)), nextTask()]);
 }

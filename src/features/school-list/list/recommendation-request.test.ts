@@ -82,6 +82,6 @@ it.each([
   [null, { budget_min: 30_000, budget_max: 50_000 }],
 ])('a tuition of %s under a budget of 30000 to 50000 is sent as %j', (tuition, body) => {
   const budget = { min: '30000', max: 50_000 };
-  const question = toRecommendationRequest('pre', { ...NO_ANSWERS, budget }, { ...none, tuition });
-  expect(question.body).toEqual(body);
+  const request = toRecommendationRequest('pre', { ...NO_ANSWERS, budget }, { ...none, tuition });
+  expect(request.body).toEqual(body);
 });

@@ -8,10 +8,10 @@ import { engineFor, toRecommendationRequest, type EngineFilters } from './recomm
 import { activeFilters, NO_FILTERS, type Filters } from '@/features/school-list/filters/filters';
 import type { Results } from './use-results';
 
-type Offer = { key: string; label: string; question: RecommendationRequest; apply: () => void };
+type Offer = { key: string; label: string; request: RecommendationRequest; apply: () => void };
 
 /** Clearing each filter, and all of them if there are several. */
-function useFilterSuggestions({ params, setParams, questionWith, answers }: Results): Offer[] {
+function useFilterSuggestions({ params, setParams, requestWith, answers }: Results): Offer[] {
   const { t } = useTranslation('results');
   const active = activeFilters(params);
   const label = {
@@ -25,7 +25,7 @@ function useFilterSuggestions({ params, setParams, questionWith, answers }: Resu
   const offer = (key: string, text: string, changes: Partial<Filters>): Offer => ({
     key,
     label: text,
-    question: questionWith(changes),
+    request: requestWith(changes),
     apply: () => setParams(changes),
   });
   const single = active.map((name) => offer(name, label[name], { [name]: NO_FILTERS[name] }));
@@ -48,12 +48,12 @@ export function useRelaxedCounts(results: Results, relaxations: readonly AnswerR
     ...filterOffers,
     ...relaxations.map(({ key, label, answers, apply }): Offer => {
       // The final engine only knows the answers of the account: other answers are asked like a visitor's.
-      const question = toRecommendationRequest(engineFor(answers, false), answers, filters);
-      return { key, label, apply, question };
+      const request = toRecommendationRequest(engineFor(answers, false), answers, filters);
+      return { key, label, apply, request };
     }),
   ];
   const counts = useQueries({
-    queries: suggestions.map(({ question }) => recommendationsQuery(language, question)),
+    queries: suggestions.map(({ request }) => recommendationsQuery(language, request)),
   });
   const found = suggestions.flatMap(({ key, label, apply }, index) => {
     const count = counts[index];

@@ -97,8 +97,8 @@ export function useResults({ answers, known: isKnown, enabled }: UseResults) {
     leftOut,
     /** The country filter with ids as the server has them. */
     countryIds,
-    /** The question with other filters, from page 1. */
-    questionWith: (changes: Partial<EngineFilters>) =>
+    /** The request with other filters, from page 1. */
+    requestWith: (changes: Partial<EngineFilters>) =>
       toRecommendationRequest(position, answers, { ...filters, ...changes, page: 1 }),
   };
 }
