@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 
-type HornStepsProps = {
+type Props = {
   total: number;
   /** The current step, from 1; `total + 1` when all are done. */
   current: number;
@@ -15,7 +15,7 @@ const lines = ['M1 15.5C63.36 14.5 126.72 9 175 1', 'M1 19C66.88 18.6 130.24 14.
 const gap = 2.4;
 
 /** The step marker: two horns in segments, with the words. The lines measure 100, so a segment is a dash of that length. */
-export function StepProgress({ total, current, compact = false, children }: HornStepsProps) {
+export function StepProgress({ total, current, compact = false, children }: Props) {
   const dash = (100 - total * gap) / total;
   const step = dash + gap;
   const done = Math.min(Math.max(current - 1, 0), total);

@@ -151,7 +151,7 @@ export function Dialog({
                 {footer}
               </div>
             )}
-            {/* For a line of the frame (frame-line.tsx): behind a dialog it could not be reached. */}
+            {/* For a line of the frame (status-line.tsx): behind a dialog it could not be reached. */}
             <div
               data-dialog-line
               className={cx(

@@ -133,7 +133,7 @@ export function scoreAnswers(body: QuizBody): QuizScores {
   };
 }
 
-/** The types, highest total first; ties in the order of `RIASEC`. */
+/** The types, highest total first; ties in the order of `INTERESTS`. */
 export function rankedTypes(totals: TypeScores): Interest[] {
   return INTERESTS.toSorted((a, b) => totals[b] - totals[a]);
 }
