@@ -1,9 +1,15 @@
 import { WORKER } from '../src/browser/service-worker.ts';
 import { pathFunction, statusFunction, UNKNOWN } from './cloudfront-functions.ts';
-import { CACHE, MISSING, SHELL, siteHeaders, TYPES, type Site } from './site.ts';
-
-/** Body for a missing file. */
-const MISSING_FILE = '/missing.txt';
+import {
+  CACHE,
+  DESCRIPTOR,
+  MISSING,
+  MISSING_FILE,
+  SHELL,
+  siteHeaders,
+  TYPES,
+  type Site,
+} from './site.ts';
 
 /** Headers with their own settings in a response headers policy; the others are custom headers. */
 const OWN_SETTINGS = [
@@ -188,7 +194,7 @@ here=$(dirname "$0")
 copy() { aws s3 cp --recursive --exclude '*.br' --exclude '*.gz' --cache-control "$1" "$2" "$3"; }
 copy '${CACHE.hashed}' "$1/assets" "s3://$2/assets"
 copy '${CACHE.hashed}' "$1/builds/meta" "s3://$2/builds/meta"
-aws s3 cp --cache-control '${CACHE.none}' "$here/missing.txt" "s3://$2/missing.txt"
+aws s3 cp --cache-control '${CACHE.none}' "$here${MISSING_FILE}" "s3://$2${MISSING_FILE}"
 aws s3 cp --recursive --cache-control '${CACHE.file}' --exclude '*.html' --exclude '${WORKER.slice(1)}' --exclude 'assets/*' --exclude 'builds/*' \\
   --exclude '.*' --exclude '*.br' --exclude '*.gz' "$1" "s3://$2"
 aws s3 cp --recursive --content-type '${TYPES['webmanifest'] ?? ''}' --cache-control '${CACHE.file}' \\
@@ -196,7 +202,7 @@ aws s3 cp --recursive --content-type '${TYPES['webmanifest'] ?? ''}' --cache-con
 aws s3 cp --recursive --cache-control '${CACHE.page}' --exclude '*' --include '*.html' "$1" "s3://$2"
 aws s3 cp --cache-control '${CACHE.page}' "$1${WORKER}" "s3://$2${WORKER}"
 aws s3 cp --cache-control '${CACHE.page}' "$1${SHELL}" "s3://$2${UNKNOWN}"
-aws s3 cp --cache-control '${CACHE.none}' "$1/builds/latest.json" "s3://$2/builds/latest.json"
+aws s3 cp --cache-control '${CACHE.none}' "$1${DESCRIPTOR}" "s3://$2${DESCRIPTOR}"
 `;
 }
 
@@ -207,6 +213,6 @@ export function cloudfrontFiles(site: Site): Record<string, string> {
     'paths.js': pathFunction(site.pages),
     'status.js': statusFunction(),
     'upload.sh': upload(),
-    'missing.txt': MISSING,
+    [MISSING_FILE.slice(1)]: MISSING,
   };
 }

@@ -1,7 +1,14 @@
-import { CACHE, cacheOf, MISSING, ROUTE_PATHS, SHELL, siteHeaders, type Site } from './site.ts';
-
-/** Body for a missing file. */
-const MISSING_FILE = '/missing.txt';
+import {
+  CACHE,
+  cacheOf,
+  MISSING,
+  MISSING_FILE,
+  NO_PAGES,
+  ROUTE_PATHS,
+  SHELL,
+  siteHeaders,
+  type Site,
+} from './site.ts';
 
 /**
  * `_headers`, `_redirects` and the body for missing files. Cache rules name each file, because a rule for a
@@ -21,13 +28,13 @@ export function netlifyFiles({ policy, pages, files }: Site): Record<string, str
   // The first match applies, and only if there is no file, except for rules with an exclamation mark.
   const redirects = [
     `/.vite/* ${MISSING_FILE} 404!`,
-    ...['api', 'assets', 'builds'].map((folder) => `/${folder}/* ${MISSING_FILE} 404`),
+    ...NO_PAGES.map((folder) => `/${folder}/* ${MISSING_FILE} 404`),
     ...ROUTE_PATHS.filter((path) => !pages.includes(path)).map((path) => `${path} ${SHELL} 200`),
     `/* ${SHELL} 404`,
   ];
   return {
     _headers: `${headers.join('\n')}\n`,
     _redirects: `${redirects.join('\n')}\n`,
-    'missing.txt': MISSING,
+    [MISSING_FILE.slice(1)]: MISSING,
   };
 }

@@ -36,7 +36,7 @@ export const DESCRIPTOR = '/builds/latest.json';
 export const HASHED = ['/assets/', '/builds/meta/'] as const;
 
 /** First segments that are never pages. */
-const NO_PAGES = ['api', 'assets', 'builds'] as const;
+export const NO_PAGES = ['api', 'assets', 'builds'] as const;
 
 /** Matches paths that can only be files, and so never get HTML. */
 export const FILE_PATTERN = `^/(?:${NO_PAGES.join('|')})(?:/|$)|\\.[^/]*$`;
@@ -59,6 +59,9 @@ export const HIDDEN_PATTERN = '/\\.|\\.(?:map|br|gz|html)$';
 
 /** Body for a path without a file or page. */
 export const MISSING = 'Not found\n';
+
+/** The file of that body, for hosts that need one. */
+export const MISSING_FILE = '/missing.txt';
 
 /** Headers of every response, errors included. */
 export function siteHeaders(policy: string): readonly Header[] {
