@@ -8,6 +8,3 @@ export type Failure =
   | { kind: 'unreadable' }
   | { kind: 'cookies' }
   | { kind: 'other'; text: string };
-
-/** Messages of a 422 by field name, the first of each; empty where the answer has none. */
-export type FieldErrors = Record<string, string>;

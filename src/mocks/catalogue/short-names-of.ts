@@ -1,9 +1,5 @@
-import type { CountryCode } from '@/mocks/catalogue/countries';
-import {
-  countryShortNames,
-  majorShortNames,
-  schoolShortNames,
-} from '@/mocks/catalogue/short-names';
+import type { CountryCode } from './countries';
+import { countryShortNames, majorShortNames, schoolShortNames } from './short-names';
 
 /** Names of countries that are also ordinary words: a search for nothing else means the country. */
 const plainNames: Partial<Record<CountryCode, readonly string[]>> = {

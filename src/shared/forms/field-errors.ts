@@ -1,5 +1,7 @@
-import type { FieldErrors } from '@/lib/failure';
 import { firstText, isRecord, toApiError } from '@/api/http/errors';
+
+/** Messages of a 422 by field name, the first of each; empty where the answer has none. */
+export type FieldErrors = Record<string, string>;
 
 /** The first message of each field of a 422 (R15). Apart from `errors.ts`, because only pages with a form need it. */
 export function fieldErrors(error: unknown): FieldErrors {

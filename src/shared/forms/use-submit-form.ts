@@ -10,7 +10,7 @@ import {
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import type { FieldErrors } from '@/lib/failure';
+import type { FieldErrors } from './field-errors';
 import { useSubmit } from './use-submit';
 import { useUnsavedChanges } from './use-unsaved-changes';
 

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { describeFailure, isCancelled, statusOf } from '@/api/http/errors';
-import { fieldErrors } from '@/shared/forms/field-errors';
 import { failureText } from '@/i18n/failure-text';
 import { pageMessages } from '@/i18n/messages';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import type { Failure, FieldErrors } from '@/lib/failure';
+import type { Failure } from '@/lib/failure';
 import { toast } from '@/ui/overlays/toaster';
+import { fieldErrors, type FieldErrors } from './field-errors';
 import { useSingleRun } from './use-single-run';
 
 type Options = {

@@ -5,7 +5,7 @@ import { bookmarkWriteMutation } from '@/api/bookmark/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { countCharacters } from '@/lib/count-text';
-import type { FieldErrors } from '@/lib/failure';
+import type { FieldErrors } from '@/shared/forms/field-errors';
 import { useSubmit } from '@/shared/forms/use-submit';
 import { changesOf, isInvalidDate, NOTE_LIMIT, withDraft, type EditorDraft } from './editor-values';
 

@@ -7,7 +7,7 @@ import { expectToasts } from '@/test/toasts';
 
 // Loaded on demand in a browser; loaded here for all tests.
 await import('@/features/plan/exports/export-menu');
-await import('@/features/plan/imports/import-dialog');
+await import('./import-dialog');
 await import('papaparse');
 
 async function openImport(student: SampleStudent = 'linh.tran', path = '/profile/checklist') {

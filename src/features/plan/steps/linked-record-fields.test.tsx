@@ -5,7 +5,7 @@ import { call } from '@/api/http/client';
 import { renderRoute } from '@/test/render-route';
 
 // Loaded on demand in a browser; loaded here.
-await import('@/features/plan/steps/step-sheet');
+await import('./step-sheet');
 
 it('a step whose essay is deleted has no link to it, and says so where it can be unlinked', async () => {
   const app = await renderRoute('/profile/checklist', { signedInAs: 'linh.tran' });

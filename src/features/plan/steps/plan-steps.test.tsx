@@ -5,7 +5,7 @@ import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
 // Loaded on demand in a browser; loaded here for all tests.
 await import('@/features/plan/board/card-menu');
-await import('@/features/plan/steps/step-sheet');
+await import('./step-sheet');
 
 const open = () => renderRoute('/profile/checklist', { signedInAs: 'linh.tran' });
 
