@@ -50,11 +50,11 @@ const PACKAGE_OWNERS = {
   '@mswjs/http-middleware': ['mocks'],
   'idb-keyval': ['mocks', 'api'],
   'react-toastify': ['ui'],
-  '@base-ui/react': ['ui', 'app'],
+  '@base-ui/react': ['ui'],
   'react-router': ['app', 'prerender', 'routes', 'features', 'shared', 'routing'],
   '@tanstack/react-query': ['app', 'routes', 'features', 'shared', 'api'],
   i18next: ['i18n'],
-  'react-i18next': ['app', 'routes', 'features', 'shared', 'routing', 'i18n'],
+  'react-i18next': ['app', 'features', 'i18n'],
   zustand: ['app', 'features', 'shared', 'browser'],
   react: [
     'main',
