@@ -1,7 +1,9 @@
+import { prefersReducedMotion } from '@/shared/land/motion';
+
 /** A ref that plays an animation when its element is mounted; none with reduced motion (R43). */
 function plays(keyframes: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions) {
   return (element: Element | null) => {
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!element || prefersReducedMotion()) return;
     element.animate(keyframes, { ...timing, fill: 'backwards' });
   };
 }
