@@ -6,7 +6,6 @@ import { essayQuery } from '@/api/essay/queries';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 import { Editor } from '@/features/essays/editor/editor';
 import { EditorSkeleton } from '@/features/essays/editor/editor-skeleton';
-import { isTooLong } from '@/features/essays/editor/is-too-long';
 import { useStudentId } from '@/features/essays/draft/use-drafts';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
@@ -18,6 +17,9 @@ import { buttonClass } from '@/ui/button-class';
 const LongEssay = lazyPart(
   async () => (await import('@/features/essays/editor/long-essay')).LongEssay,
 );
+
+/** A longer text would block the editor. Writing has a lower limit: the API takes up to 50,000 characters. */
+const MAX_LENGTH = 200_000;
 
 type FailedProps = { error: unknown; retry: () => void };
 
@@ -51,7 +53,7 @@ export function Page() {
   const essay = useQuery({ ...essayQuery(id), refetchOnMount: 'always' });
   if (userId === null) return <EditorSkeleton />;
   const hasDraft = createDraftStore(userId, id).read() !== null;
-  if (essay.data && isTooLong(essay.data.content) && !hasDraft) {
+  if (essay.data && essay.data.content.length > MAX_LENGTH && !hasDraft) {
     return (
       <Suspense fallback={<EditorSkeleton />}>
         <LongEssay content={essay.data.content} />
