@@ -52,10 +52,14 @@ it('opens from the plan with the offer; another program keeps the focus on its f
   const { user, router } = await renderRoute('/profile/checklist', { signedInAs: 'linh.tran' });
   await user.click(await screen.findByRole('button', { name: 'For my parents' }));
   expect(await paper()).toHaveTextContent('in Ho Chi Minh City, Vietnam');
+  // Of what is applied for already, the next intake is nobody's.
+  expect(screen.queryByText(/^Application, /)).toBeNull();
+  expect(screen.queryByText(/to start in/)).toBeNull();
   const programs = screen.getByRole('combobox', { name: 'Program' });
   expect(programs).toHaveDisplayValue(/^RMIT University Vietnam, /);
   await user.selectOptions(programs, '602020');
   await waitFor(async () => expect(await paper()).toHaveTextContent('in Espoo, Finland'));
+  expect(screen.getByText(/^Application, /)).toBeVisible();
   expect(programs).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Plan' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));

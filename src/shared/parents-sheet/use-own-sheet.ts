@@ -11,6 +11,7 @@ import { LOCALES, otherLocale, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { buildSheet, type SheetSource } from '@/shared/parents-sheet/content/build-sheet';
 import type { Sheet } from '@/shared/parents-sheet/content/sheet';
+import { taskOf } from '@/shared/program/deadlines';
 
 /** The server compares with the answers of the account, of which the sheet has nothing. */
 const ACCOUNT_ANSWERS = {};
@@ -53,10 +54,13 @@ export function useOwnSheet(
   if (!bookmarks && failed) return { state: 'failed', error, retry };
   if (bookmarks && !bookmark) return { state: 'missing' };
   if (own.failure) return { state: 'failed', ...own.failure };
-  if (!bookmarks || own.loading || other.loading || user.isPending) return { state: 'loading' };
+  if (!bookmark || own.loading || other.loading || user.isPending) return { state: 'loading' };
   const { source } = own;
   if (!source) return { state: 'missing' };
   const words = other.source ?? source;
   const sources = locale === 'en' ? { en: source, vi: words } : { vi: source, en: words };
-  return { state: 'sheet', sheet: buildSheet({ locale, name: user.data?.name ?? '', sources }) };
+  const sheet = buildSheet({ locale, name: user.data?.name ?? '', sources });
+  // The dates are those of the next intake, which is not the one that was applied for.
+  const isSent = taskOf(bookmark) !== 'send';
+  return { state: 'sheet', sheet: isSent ? { ...sheet, deadline: null, starts: null } : sheet };
 }
