@@ -25,14 +25,14 @@ export type SearchParamsState<P> = {
   searchWith: (changes: Partial<P>) => string;
 };
 
-/** The state that the page keeps in its query (R21). Other parameters and the hash stay. */
+/** The state that the page keeps in its query (R21). Other parameters stay; the hash would scroll to its element again. */
 export function useSearchParamsState<P>(
   definition: SearchParamsDefinition<P>,
 ): SearchParamsState<P> {
   const location = useLocation();
   const navigate = useNavigate();
   return useMemo(() => {
-    const { search: current, hash, state } = location;
+    const { search: current, state } = location;
     const changed = (search: string, changes: Partial<P>) => {
       const query = new URLSearchParams(search);
       const { params } = definition.read(query);
@@ -47,10 +47,7 @@ export function useSearchParamsState<P>(
         const search = changed(newest, changes);
         pending = { from: location, search };
         const mark = replace && isOpenedFromPage(state) ? OPENED_FROM_PAGE : null;
-        void navigate(
-          { search, hash },
-          { replace, state: mark, preventScrollReset: true, ...options },
-        );
+        void navigate({ search }, { replace, state: mark, preventScrollReset: true, ...options });
       },
     };
   }, [definition, location, navigate]);
