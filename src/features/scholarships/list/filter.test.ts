@@ -108,6 +108,10 @@ describe('the order', () => {
     const byDeadline = (day: Date) => sortScholarships(list, 'deadline', day).map(({ id }) => id);
     expect(byDeadline(now)).toEqual([2, 1, 'c']);
     // One has passed.
-    expect(byDeadline(new Date(2027, 0, 18))).toEqual([1, 'c', 2]);
+    const later = new Date(2027, 0, 18);
+    expect(byDeadline(later)).toEqual([1, 'c', 2]);
+    expect(sortScholarships(list, 'fit', later).map(({ id }) => id)).toEqual(['c', 1, 2]);
+    // Two have, the nearer one last.
+    expect(byDeadline(new Date(2027, 0, 30))).toEqual(['c', 1, 2]);
   });
 });

@@ -87,15 +87,15 @@ export function filterRelaxations(
   return total > 0 ? [{ name: 'all', total, changes }] : [];
 }
 
-/** The nearest deadline first, then the scholarships that are open all year; those whose deadline has passed are last. */
+function hasPassed({ deadline }: Scholarship, now: Date): boolean {
+  return !!deadline && daysUntil(deadline, now) < 0;
+}
+
+/** The nearest deadline first; of those that have passed, the latest. Then the scholarships that are open all year. */
 function byDeadline(a: Scholarship, b: Scholarship, now: Date): number {
-  const rank = ({ deadline }: Scholarship) => {
-    if (!deadline) return Number.MAX_VALUE;
-    const days = daysUntil(deadline, now);
-    return days < 0 ? Number.POSITIVE_INFINITY : days;
-  };
-  const [one, other] = [rank(a), rank(b)];
-  return one === other ? 0 : one - other;
+  const days = ({ deadline }: Scholarship) =>
+    deadline ? Math.abs(daysUntil(deadline, now)) : Number.MAX_VALUE;
+  return days(a) - days(b);
 }
 
 /** Fewest unmet criteria, then most met. */
@@ -104,11 +104,16 @@ function byFit(a: Scholarship, b: Scholarship): number {
   return one.unmet - other.unmet || other.met - one.met;
 }
 
-/** A sorted copy; equal ones are sorted by deadline. */
+/** A sorted copy; equal ones are sorted by deadline, and those whose deadline has passed are last in any order. */
 export function sortScholarships(
   list: readonly Scholarship[],
   sort: ScholarshipSort,
   now: Date,
 ): Scholarship[] {
-  return [...list].sort((a, b) => (sort === 'fit' ? byFit(a, b) : 0) || byDeadline(a, b, now));
+  return [...list].sort(
+    (a, b) =>
+      Number(hasPassed(a, now)) - Number(hasPassed(b, now)) ||
+      (sort === 'fit' && byFit(a, b)) ||
+      byDeadline(a, b, now),
+  );
 }
