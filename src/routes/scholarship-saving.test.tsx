@@ -99,6 +99,21 @@ describe('saving a scholarship', () => {
     expect(screen.getByRole('button', { name: 'Saved: NL Scholarship' })).toBeVisible();
   });
 
+  it('does not say that none of the saved ones match before they have loaded', async () => {
+    addFault({ match: 'getSavedScholarships', kind: 'status', status: 404, times: 1 });
+    addFault({ match: 'getSavedScholarships', kind: 'slow', ms: 400 });
+    const { user } = await renderRoute('/scholarship?saved=1', { signedInAs: 'linh.tran' });
+    const none = () => screen.queryByText(/^None of your saved scholarships match/);
+    expect(await screen.findByText(/^We couldn’t load your saved scholarships/)).toBeVisible();
+    await screen.findByRole('option', { name: 'Finland' });
+    expect(none()).toBeNull();
+    expect(screen.queryByText(/^Comparing scholarships/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Comparing scholarships/)).toBeInTheDocument();
+    expect(none()).toBeNull();
+    expect(await count(`2 of ${scholarships.length} scholarships`)).toBeVisible();
+  });
+
   it('offers a student the ones that are only on the device', async () => {
     useDeviceScholarships.getState().restore([21, 'gone']);
     const route = await renderRoute('/scholarship', { signedInAs: 'minh' });

@@ -117,7 +117,12 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
     now,
     isSaved: (one: Scholarship) => saved.isSaved(one) || saved.wasRemoved(one),
   };
-  const list = all && sortScholarships(filterScholarships(all, params, context), params.sort, now);
+  const savedUnknown = params.saved && saved.count === null;
+  const list =
+    all && !savedUnknown
+      ? sortScholarships(filterScholarships(all, params, context), params.sort, now)
+      : undefined;
+  const noList = failed || (savedUnknown && saved.failed);
   // Once over the list if no amount is from a provider.
   const marked = list?.every(isIllustrativeAmount) !== true;
   return (
@@ -132,10 +137,10 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
         {t('heading')}
       </h2>
       {!failed && <ScholarshipTools {...{ params, setParams, saved, countries, fields }} />}
-      <Summary {...{ all, list, failed, marked }} />
+      <Summary {...{ all, list, marked }} failed={noList} />
       {saved.failed && <SavedFailed {...saved} />}
       {failed && <FailedScholarships {...{ error, retry }} />}
-      {!failed && !list && <ScholarshipRowsSkeleton />}
+      {!noList && !list && <ScholarshipRowsSkeleton />}
       {outdated && (
         <RetryLine
           role="alert"
