@@ -55,6 +55,17 @@ it('a link with the answers that the person has asks nothing', async () => {
   expect(device()).toEqual({ ...NO_ANSWERS, countryIds: [1, 2], ielts: 7 });
 });
 
+it.each([
+  ['field=5&majors=25', { parentId: 5, titleIds: [25] }],
+  ['countries=1', { countryIds: [1] }],
+])('what a link does not name stays the person’s own: %s', async (query, used) => {
+  const own = { countryIds: [2], parentId: 1, titleIds: [1] };
+  useAnswersStore.getState().answer(own);
+  const { user } = await renderRoute(`/school-list?${query}`);
+  await user.click(await screen.findByRole('button', { name: 'Use the link’s answers' }));
+  expect(device()).toEqual({ ...NO_ANSWERS, ...own, ...used });
+});
+
 it('the notice of a link hands its focus to the heading', async () => {
   useAnswersStore.getState().answer({ countryIds: [2] });
   const { user } = await renderRoute('/school-list?countries=1');

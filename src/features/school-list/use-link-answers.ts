@@ -3,12 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Id } from '@/api/http/schemas';
 import { useSignedIn } from '@/api/http/use-session';
 import { answerCount, type AnswerName, type Answers } from '@/shared/answers/answers';
-import {
-  readLinkScores,
-  readSharedAnswers,
-  shareSearch,
-  type SharedAnswers,
-} from '@/shared/answers/share-link';
+import { readLinkScores, readSharedAnswers, type SharedAnswers } from '@/shared/answers/share-link';
 import { useCheckedAnswers, type CheckedAnswers } from '@/shared/answers/use-drop-unknown-answers';
 import { budgetSearch, useSharedBudget } from './share-budget';
 
@@ -42,16 +37,14 @@ function useIsOwn(link: string): boolean {
   return isPush;
 }
 
-/** The known ids of a link. An answer without any is left out, so that the person's own stays. */
+/** The known ids of a link. Where it has none, the person's own stay. */
 function knownIds(ids: SharedAnswers, { unknown, corrected }: CheckedAnswers): Partial<Answers> {
-  const known = { ...ids, ...corrected, ...unknown };
-  if (!shareSearch(known)) return {};
-  const { countryIds, parentId, titleIds } = known;
-  const noCountry = unknown.countryIds?.length === 0;
-  // Majors belong to their field: both are used, or neither.
-  const noMajor =
-    ('parentId' in unknown || 'titleIds' in unknown) && parentId === null && titleIds.length === 0;
-  return { ...(!noCountry && { countryIds }), ...(!noMajor && { parentId, titleIds }) };
+  const { countryIds, parentId, titleIds } = { ...ids, ...corrected, ...unknown };
+  return {
+    ...(countryIds.length > 0 && { countryIds }),
+    // Majors belong to their field: both are used, or neither.
+    ...((parentId !== null || titleIds.length > 0) && { parentId, titleIds }),
+  };
 }
 
 /**
