@@ -93,6 +93,7 @@ for (const locale of ONE_LOCALE) {
       await page.keyboard.press('1');
       await waitForCard(page, 2);
       await page.reload();
+      await quizButton(page, locale, 'deck.continue').click();
       await waitForCard(page, 2);
       await quizButton(page, locale, 'back').click();
       await waitForCard(page, 1);

@@ -28,11 +28,14 @@ const answers = {
   mbti: 'INTP',
   activities,
 };
-/** On the last card. */
+/** Before the last card. */
 const lastQuestion = left({
   status: 'started',
-  step: 3,
-  answers: { ...answers, activities: ACTIVITIES.map((id) => ({ id, rating: 'like' })) },
+  step: 2,
+  answers: {
+    ...answers,
+    activities: ACTIVITIES.slice(0, -1).map((id) => ({ id, rating: 'like' })),
+  },
 });
 const done = left({ status: 'submitted', step: 3, answers });
 
@@ -45,9 +48,15 @@ function expectResult({ page, locale }: Stage): Promise<void> {
   return expect(share).toBeVisible();
 }
 
+/** Opens the cards by key, so that the pointer is over none of them. */
+async function openCards(stage: Stage, number: number): Promise<void> {
+  await button(stage, 'discovery', 'deck.continue').press('Enter');
+  await waitForCard(stage.page, number);
+}
+
 /** Answers the last card, which sends the quiz. */
 async function answerLast(stage: Stage): Promise<void> {
-  await waitForCard(stage.page, ACTIVITIES.length);
+  await openCards(stage, ACTIVITIES.length);
   await button(stage, 'discovery', 'rating.like').click();
 }
 
@@ -92,9 +101,9 @@ export const DISCOVERY_STATES: readonly State[] = [
   },
   {
     name: 'quiz-deck',
-    ...left({ status: 'started', step: 3, answers }),
+    ...left({ status: 'started', step: 2, answers }),
     viewportOnly: true,
-    after: ({ page }) => waitForCard(page, 5),
+    after: (stage) => openCards(stage, 5),
   },
   {
     name: 'quiz-submitting',

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Id } from '@/api/http/schemas';
 import { scrollParentOf } from '@/shared/hooks/scroll-parent';
 import { useTranslation } from '@/i18n/use-translation';
@@ -45,6 +45,18 @@ function useViewFocus(view: string) {
   return { quiz, heading };
 }
 
+/** The open question. The cards cover the page, so those that were left open wait on the screen before them. */
+function useOpenStep(): number {
+  const { status, step, goTo } = useDiscovery();
+  const [isLeft, setLeft] = useState(status === 'started' && step > COVER_STEP);
+  if (isLeft && step <= COVER_STEP) setLeft(false);
+  // Before the paint, which would show the number of their step.
+  useLayoutEffect(() => {
+    if (isLeft) goTo(COVER_STEP);
+  }, [isLeft, goTo]);
+  return isLeft ? COVER_STEP : step;
+}
+
 /**
  * The quiz in its current state (R24): introduction, one question per screen, the cards over the page, or result. Fits its container, a page or
  * a narrow dialog.
@@ -52,7 +64,7 @@ function useViewFocus(view: string) {
 export function DiscoveryTab(props: DiscoveryTabProps) {
   const { t } = useTranslation('discovery');
   const status = useDiscovery((state) => state.status);
-  const step = useDiscovery((state) => state.step);
+  const step = useOpenStep();
   const isAsking = status === 'started' || status === 'submitting';
   const { quiz, heading } = useViewFocus(isAsking ? `question ${step}` : status);
   return (

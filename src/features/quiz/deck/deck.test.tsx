@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACTIVITIES } from '@/api/discovery/contract';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
-import { quizCalls } from '@/test/walk-quiz';
+import { heading, press, quizCalls } from '@/test/walk-quiz';
 import { DiscoveryTab } from '@/features/quiz/discovery-tab';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { NO_QUIZ_ANSWERS } from '@/shared/discovery/quiz-answers';
@@ -21,8 +21,8 @@ vi.mock('/src/routes/sophie.tsx', () => ({
   ),
 }));
 
-/** Opens the deck with this many cards answered. */
-async function openDeck(rated: number) {
+/** The screen before the cards, with this many of them answered and the cards left open. */
+async function openCover(rated: number) {
   const { start, answer, goTo } = useDiscovery.getState();
   start();
   answer({
@@ -33,6 +33,13 @@ async function openDeck(rated: number) {
   });
   goTo(3);
   const app = await renderRoute('/sophie');
+  await heading('Which of 18 things would you enjoy?');
+  return app;
+}
+
+async function openDeck(rated: number) {
+  const app = await openCover(rated);
+  await press(app.user, rated > 0 ? 'Continue the cards' : 'Start the cards');
   const title = await screen.findByRole('heading', { name: 'Sounds like fun?' });
   await waitFor(() => expect(title).toHaveFocus());
   await atCard(rated + 1);
@@ -58,6 +65,29 @@ describe('the deck', () => {
     expect(screen.getByRole('img', { name: /^A stall with a striped awning/ })).toBeVisible();
     const progress = screen.getByRole('progressbar', { name: 'Cards' });
     expect(progress).toHaveAttribute('aria-valuetext', 'Card 5 of 18');
+  });
+
+  it('does not cover the page again by itself', async () => {
+    const { user } = await openCover(4);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(useDiscovery.getState().step).toBe(2);
+    await press(user, 'Continue the cards');
+    await atCard(5);
+  });
+
+  it('begins at its first card once all are answered; the result comes first', async () => {
+    const { user } = await openCover(18);
+    await press(user, 'Start the cards');
+    await atCard(1);
+    await user.keyboard('{Escape}');
+    const title = await heading('Which of 18 things would you enjoy?');
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Show my result' })).toHaveAttribute(
+      'type',
+      'submit',
+    );
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(useDiscovery.getState().status).toBe('submitted'));
   });
 
   it('is answered with the keys right or 3, down or 2, left or 1; Backspace goes back', async () => {

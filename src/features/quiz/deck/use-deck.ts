@@ -11,10 +11,10 @@ const LAST = ACTIVITIES.length - 1;
 /** A card on its way: out to the side of its answer, or in. */
 export type CardMotion = Rating | 'in';
 
-/** The first card without an answer; the last one if all have one. */
+/** The first card without an answer; the first of all if each has one. */
 function firstOpen(answers: QuizAnswers): number {
   const open = ACTIVITIES.findIndex((activity) => ratingOf(answers, activity) === null);
-  return open === -1 ? LAST : open;
+  return Math.max(open, 0);
 }
 
 /**

@@ -26,19 +26,26 @@ export function DeckCover({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const submit = useSubmitQuiz();
   const id = useId();
   const rated = answers.activities.length;
+  const isComplete = rated === ACTIVITIES.length;
   const isSending = status === 'submitting';
 
-  const open = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault();
+  const openCards = () => {
     if (!isSending) goTo(DECK_STEP);
+  };
+  const send = () => void submit();
+  const sendLabel = failure ? tCommon('action.tryAgain') : t(rated > 0 ? 'submit' : 'skipSubmit');
+  const goOn = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (isComplete) send();
+    else openCards();
   };
 
   return (
-    // The heading has the focus: Enter there opens the cards, as it does in the form.
+    // The heading has the focus: Enter there goes on, as it does in the form.
     <div
       role="presentation"
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target instanceof HTMLHeadingElement) open(event);
+        if (event.key === 'Enter' && event.target instanceof HTMLHeadingElement) goOn(event);
       }}
     >
       <QuestionFrame
@@ -47,7 +54,7 @@ export function DeckCover({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         title={t('title.activities')}
         lead={t('lead.activities')}
       >
-        <form noValidate onSubmit={open}>
+        <form noValidate onSubmit={goOn}>
           <details className="mt-6 border-y border-line">
             <DetailsSummary>
               {t('sharper')}
@@ -72,17 +79,17 @@ export function DeckCover({ heading }: { heading: Ref<HTMLHeadingElement> }) {
           </div>
           <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
             <BackButton />
-            <Button type="submit" className="@max-md:flex-1">
-              {t(rated > 0 ? 'deck.continue' : 'deck.start')}
+            <Button type="submit" loading={isComplete && isSending} className="@max-md:flex-1">
+              {isComplete ? sendLabel : t(rated > 0 ? 'deck.continue' : 'deck.start')}
               <Icon of={ArrowRight} />
             </Button>
             <Button
               variant="quiet"
-              loading={isSending}
+              loading={!isComplete && isSending}
               className="@max-md:basis-full"
-              onClick={() => void submit()}
+              onClick={isComplete ? openCards : send}
             >
-              {failure ? tCommon('action.tryAgain') : t(rated > 0 ? 'submit' : 'skipSubmit')}
+              {isComplete ? t('deck.start') : sendLabel}
             </Button>
           </div>
           <p className="mt-2 text-13 text-muted">
