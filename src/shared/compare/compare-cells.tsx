@@ -43,8 +43,10 @@ export function UnknownFact() {
 
 const small = 'block text-13';
 
-export function CriterionCell({ criteria }: { criteria: readonly Criterion[] }) {
+/** The criteria of one kind; `null` if nothing is known of the program's criteria. */
+export function CriterionCell({ criteria }: { criteria: readonly Criterion[] | null }) {
   const { t } = useTranslation('results');
+  if (criteria === null) return <UnknownFact />;
   if (criteria.length === 0) return <span className="text-muted">{t('compare.notAsked')}</span>;
   return (
     <ul className="grid gap-3">

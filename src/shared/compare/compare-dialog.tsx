@@ -33,7 +33,8 @@ function ColumnHead({ entry: { item, program, name } }: { entry: ComparedProgram
           size={18}
           className="-mt-2 -mr-2 ml-auto"
           aria-label={t('compare.remove', { title: fullName })}
-          onClick={() => toggle(item)}
+          // The second press of a double click is not for the next column, which has moved below the pointer.
+          onClick={({ detail }) => detail < 2 && toggle(item)}
         />
       </span>
       {/* The head stays in sight: a very long name scrolls in it. */}
@@ -57,7 +58,7 @@ type RowProps = {
   entries: readonly ComparedProgram[];
   /** Those of the entries, in the order of the row's cells. */
   programs: readonly Program[];
-  /** All programs have the same value. */
+  /** All programs have the same, known value. */
   equal: boolean;
 };
 
@@ -153,7 +154,7 @@ function CompareTable({ entries, answers }: TableProps) {
         </thead>
         <tbody>
           {visible.map((row) => (
-            <Row key={row.key} {...{ row, entries, programs }} equal={several && !row.differs} />
+            <Row key={row.key} {...{ row, entries, programs }} equal={several && row.equal} />
           ))}
           {canAct && <ActionsRow entries={entries} />}
         </tbody>

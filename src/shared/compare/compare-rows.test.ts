@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { bestOf, leastOf } from './compare-rows';
+import { bestOf, compareTexts, leastOf } from './compare-rows';
 
 it.each([
   [[13_000, 18_400, 6200], 'least', [false, false, true]],
@@ -25,3 +25,11 @@ it.each([
     expect(leastOf(costs)).toEqual(best);
   },
 );
+
+it.each([
+  [['3', '3'], { differs: false, equal: true }],
+  [['3', null], { differs: true, equal: false }],
+  [[null, null], { differs: false, equal: false }],
+])('compares the texts %j', (texts, comparison) => {
+  expect(compareTexts(texts)).toEqual(comparison);
+});

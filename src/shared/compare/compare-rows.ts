@@ -1,11 +1,16 @@
 import type { Criterion, Program } from '@/api/program/contract';
 import { CRITERION_KEYS, criterionKey, type CriterionKey } from '@/shared/program/criteria';
 
-/** The criteria of one kind; `cells` has one list per program. */
-type CriterionRow = { key: CriterionKey; cells: Criterion[][]; differs: boolean };
+/** Whether the values of programs differ, or are equal. Neither if none is known. */
+export type Comparison = { differs: boolean; equal: boolean };
 
-export function differs(texts: readonly (string | null)[]): boolean {
-  return new Set(texts).size > 1;
+/** The criteria of one kind; `cells` has one list per program, `null` if nothing is known of its criteria. */
+type CriterionRow = Comparison & { key: CriterionKey; cells: (Criterion[] | null)[] };
+
+/** Compares values by their text; `null` is not known. */
+export function compareTexts(texts: readonly (string | null)[]): Comparison {
+  const differs = new Set(texts).size > 1;
+  return { differs, equal: !differs && texts.some((text) => text !== null) };
 }
 
 /** Which of the values are the best; none if all are equal or fewer than two are known. */
@@ -34,12 +39,12 @@ export function leastOf(
 export function criterionRows(programs: readonly Program[]): CriterionRow[] {
   return CRITERION_KEYS.flatMap((key) => {
     const cells = programs.map(({ criteria }) =>
-      (criteria ?? []).filter((criterion) => criterionKey(criterion) === key),
+      criteria?.length ? criteria.filter((criterion) => criterionKey(criterion) === key) : null,
     );
-    if (cells.every((cell) => cell.length === 0)) return [];
-    const texts = cells.map((cell) =>
-      JSON.stringify(cell.map(({ asked, state }) => [asked, state])),
+    if (cells.every((cell) => !cell?.length)) return [];
+    const texts = cells.map(
+      (cell) => cell && JSON.stringify(cell.map(({ asked, state }) => [asked, state])),
     );
-    return [{ key, cells, differs: differs(texts) }];
+    return [{ key, cells, ...compareTexts(texts) }];
   });
 }

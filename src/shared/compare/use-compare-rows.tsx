@@ -16,15 +16,14 @@ import {
   MoneyCell,
   UnknownFact,
 } from './compare-cells';
-import { bestOf, criterionRows, differs, leastOf } from './compare-rows';
+import { bestOf, compareTexts, criterionRows, leastOf, type Comparison } from './compare-rows';
 import type { Years } from './use-years';
 
-export type CompareRow = {
+export type CompareRow = Comparison & {
   key: string;
   label: string;
   /** Says that all figures of the row are not from a school. */
   mark?: ReactNode;
-  differs: boolean;
   /** The cell of a program, by its index. */
   cell: (at: number) => ReactNode;
 };
@@ -60,7 +59,9 @@ function useMoneyRows(programs: Programs, { totals, rate }: Years): CompareRow[]
       key,
       label,
       mark: marks.row,
-      differs: differs(amounts.map(({ amount, atLeast }) => `${amount} ${atLeast}`)),
+      ...compareTexts(
+        amounts.map(({ amount, atLeast }) => (amount === null ? null : `${amount} ${atLeast}`)),
+      ),
       cell: (at) => {
         const { amount = null, atLeast = false } = amounts[at] ?? {};
         const inDong = amount === null ? null : dong(amount);
@@ -78,7 +79,7 @@ function useMoneyRows(programs: Programs, { totals, rate }: Years): CompareRow[]
   const year = t('cost.title');
   if (!totals) {
     const cell = () => <Skeleton width={96} height={44} />;
-    return [tuition, { key: 'year', label: year, differs: true, cell }];
+    return [tuition, { key: 'year', label: year, differs: true, equal: false, cell }];
   }
   const costs = totals.map(({ total, ...rest }) => ({ amount: total, ...rest }));
   return [tuition, rowOf('year', year, costs)];
@@ -86,15 +87,17 @@ function useMoneyRows(programs: Programs, { totals, rate }: Years): CompareRow[]
 
 function useFitRow(programs: Programs): CompareRow {
   const { t } = useTranslation('results');
-  const counts = programs.map(({ criteria }) => countCriteria(criteria ?? []));
+  const counts = programs.map(({ criteria }) =>
+    criteria?.length ? countCriteria(criteria) : null,
+  );
   const best = bestOf(
-    counts.map(({ met }) => met),
+    counts.map((count) => count && count.met),
     'most',
   );
   return {
     key: 'fit',
     label: t('compare.fit'),
-    differs: differs(counts.map((count) => JSON.stringify(count))),
+    ...compareTexts(counts.map((count) => count && JSON.stringify(count))),
     cell: (at) => <FitCell criteria={programs[at]?.criteria ?? []} best={best[at] === true} />,
   };
 }
@@ -114,7 +117,7 @@ function useDeadlineRow(programs: Programs): CompareRow {
     key: 'deadline',
     label,
     mark: marks.row,
-    differs: differs(dues.map(({ day, left }) => [day, left].join())),
+    ...compareTexts(dues.map(({ day, left }) => [day, left].join())),
     cell: (at) => {
       const { day = '', left = null, near = false } = dues[at] ?? {};
       return <DeadlineCell {...{ day, left, near, mark: marks.cell(at) }} />;
@@ -136,7 +139,7 @@ function useFlightRows(programs: Programs): CompareRow[] {
     {
       key: 'flight',
       label: `${t('compare.flight')}, ${t('flight.estimate')}`,
-      differs: differs(texts),
+      ...compareTexts(texts),
       cell: (at) =>
         texts[at] == null ? (
           <UnknownFact />
@@ -160,7 +163,7 @@ function useFactRows(programs: Programs): CompareRow[] {
     return {
       key,
       label: t(`compare.${key}`),
-      differs: differs(texts),
+      ...compareTexts(texts),
       cell: (at) => texts[at] ?? <UnknownFact />,
     };
   };
@@ -176,11 +179,11 @@ function useFactRows(programs: Programs): CompareRow[] {
 
 function useCriterionRows(programs: Programs): CompareRow[] {
   const { t } = useTranslation('results');
-  return criterionRows(programs).map((row) => ({
-    key: `criterion-${row.key}`,
-    label: capitalize(t(`criteria.${row.key}`)),
-    differs: row.differs,
-    cell: (at) => <CriterionCell criteria={row.cells[at] ?? []} />,
+  return criterionRows(programs).map(({ key, cells, ...comparison }) => ({
+    key: `criterion-${key}`,
+    label: capitalize(t(`criteria.${key}`)),
+    ...comparison,
+    cell: (at) => <CriterionCell criteria={cells[at] ?? null} />,
   }));
 }
 

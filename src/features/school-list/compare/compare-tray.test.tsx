@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addFault } from '@/mocks/server/faults';
 import { useCompare } from '@/shared/compare/compare-store';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
@@ -98,6 +99,42 @@ describe('the comparison', () => {
       /illustrative/,
     );
     expect(table.getByRole('rowheader', { name: 'Degree, same' })).toBeVisible();
+  });
+
+  it('says neither “same” nor “not required” of what is not known', async () => {
+    const school = { id: 9, name: 'Aalto' };
+    const criteria = [{ key: 'language', state: 'unknown', asked: 'IELTS 6.5' }];
+    const programs = [
+      { id: 1, title: 'Design', school, degree: 'bachelor', criteria },
+      { id: 2, title: 'Law', school, degree: 'bachelor' },
+    ];
+    addFault({
+      match: 'getSchool',
+      kind: 'status',
+      status: 200,
+      body: { data: { ...school, programs } },
+    });
+    for (const { id } of programs)
+      useCompare.getState().toggle({ programId: id, schoolId: school.id });
+    await renderRoute('/school-list?compare=1');
+    const table = within(await screen.findByRole('table'));
+    expect(await table.findByRole('rowheader', { name: 'Degree, same' })).toBeVisible();
+    expect(table.getByRole('rowheader', { name: 'Length' })).toBeVisible();
+    const row = within(table.getByRole('row', { name: /^Language test/ }));
+    expect(row.getByText('IELTS 6.5')).toBeVisible();
+    expect(row.queryByText('Not required')).toBeNull();
+    expect(row.getAllByText('Unknown')).toHaveLength(2);
+  });
+
+  it('removes one program for a double click in its dialog', async () => {
+    const { user, names } = await chooseTwo();
+    await user.click(screen.getByRole('button', { name: 'Compare now' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const remove = (name = '') =>
+      dialog.getByRole('button', { name: `Remove ${name} from the comparison` });
+    fireEvent.click(remove(names[0]), { detail: 1 });
+    fireEvent.click(remove(names[1]), { detail: 2 });
+    expect(remove(names[1])).toBeVisible();
   });
 
   it('is closed by Back, opened again by Forward, and closed by going back', async () => {
