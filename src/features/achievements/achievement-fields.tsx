@@ -50,7 +50,7 @@ export function AchievementFields({ form }: Props) {
         // The month's error is about both.
         year={form.register('startYear', { deps: 'startMonth' })}
         chosenYear={startYear}
-        lastYear={year + 1}
+        lastYear={year}
         error={form.errorOf('startMonth')}
       />
       <div>
@@ -64,7 +64,10 @@ export function AchievementFields({ form }: Props) {
             error={form.errorOf('endMonth')}
           />
         )}
-        <Checkbox {...form.register('ongoing')} className={ongoing ? 'md:mt-8' : 'mt-1'}>
+        <Checkbox
+          {...form.register('ongoing', { deps: 'startMonth' })}
+          className={ongoing ? 'md:mt-8' : 'mt-1'}
+        >
           {t('form.ongoing')}
         </Checkbox>
       </div>

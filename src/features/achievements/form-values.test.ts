@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { achievementTypeSchema, type Achievement } from '@/api/achievement/contract';
 import { toAchievementChanges, formSchema, toFormValues, type FormValues } from './form-values';
 
@@ -36,6 +36,16 @@ describe('the achievement form', () => {
     expect(ended('08', '2025')).toEqual([['endMonth', 'endBeforeStart']]);
     expect(ended('09', '2025')).toEqual([]);
     expect(ended('01', '2026')).toEqual([]);
+  });
+
+  it('rejects a start after this month for what is still going on', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 29, 12) });
+    onTestFinished(() => void vi.useRealTimers());
+    const started = (values: Partial<FormValues>) => issuesOf({ ...filled, ...values });
+    const next = { startMonth: '12', startYear: '2026' };
+    expect(started(next)).toEqual([['startMonth', 'notStarted']]);
+    expect(started({ ...next, startMonth: '11' })).toEqual([]);
+    expect(started({ ...next, ongoing: false, endMonth: '01', endYear: '2027' })).toEqual([]);
   });
 
   it('counts visible characters, in any encoding', () => {
@@ -80,7 +90,7 @@ describe('the achievement form', () => {
 
   it('sends an unedited achievement unchanged', () => {
     const month = fc
-      .tuple(fc.integer({ min: 2010, max: 2026 }), fc.integer({ min: 1, max: 12 }))
+      .tuple(fc.integer({ min: 2010, max: 2025 }), fc.integer({ min: 1, max: 12 }))
       .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
     const text = (max: number) =>
       fc.string({ maxLength: max }).map((words) => words.trim().normalize('NFC') || null);

@@ -5,6 +5,7 @@ import {
   type AchievementChanges,
 } from '@/api/achievement/contract';
 import { formatDigits } from '@/i18n/format';
+import { localDay } from '@/i18n/format-date';
 import type { Locale } from '@/i18n/locales';
 import { countCharacters, trimmed } from '@/lib/count-text';
 import { readNumber } from '@/shared/forms/typed-number';
@@ -17,6 +18,7 @@ const ERRORS = [
   'longTitle',
   'longRole',
   'halfMonth',
+  'notStarted',
   'noEnd',
   'endBeforeStart',
   'hours',
@@ -71,6 +73,15 @@ export const formSchema = v.pipe(
       [['startMonth'], ['startYear']],
       ({ startMonth, startYear }) => (startMonth === '') === (startYear === ''),
       'halfMonth',
+    ),
+    ['startMonth'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['startMonth'], ['startYear'], ['ongoing']],
+      ({ startMonth, startYear, ongoing }) =>
+        !ongoing || monthOf(startMonth, startYear) <= localDay(new Date()).slice(0, 7),
+      'notStarted',
     ),
     ['startMonth'],
   ),

@@ -13,7 +13,7 @@ type Props = {
   label: string;
   month: ComponentProps<'select'>;
   year: ComponentProps<'select'>;
-  /** The selected year; it may be older than the options. */
+  /** The selected year; it may be none of the options. */
   chosenYear: string;
   lastYear: number;
   error: string | undefined;
