@@ -97,7 +97,8 @@ for (const locale of ONE_LOCALE) {
     await expect(part('start', 'monthOf')).not.toHaveAttribute('aria-invalid');
     await page.getByText(words(locale, 'achievements', 'form.ongoing')).click();
     await part('end', 'monthOf').selectOption('08');
-    await part('end', 'yearOf').selectOption({ index: 2 });
+    // The same year: the end may be in the next one.
+    await part('end', 'yearOf').selectOption({ index: 3 });
     await markLiveRegions(page);
     await sendButton(page, locale, achievementForm).click();
     await expectFieldError(part('end', 'monthOf'), said('endBeforeStart'));
