@@ -13,7 +13,7 @@ import type { Labels } from '@/shared/parents-sheet/picture/picture-layout';
 import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 import { sheetPath } from '@/shared/parents-sheet/content/sheet-link';
 import type { SheetText } from '@/shared/parents-sheet/content/use-sheet-text';
-import { shareFile, shareNatively } from '@/shared/sharing/share-natively';
+import { shareFile } from '@/shared/sharing/share-natively';
 
 type Props = {
   sheet: Sheet;
@@ -46,19 +46,16 @@ function usePicture({ sheet, text, labels }: Props) {
   return { busy, send };
 }
 
-/** Shares a link that carries the sheet, else copies it. */
-function useLink({ sheet, text, until }: Props) {
+/** Copies a link that carries the sheet. */
+function useLink({ sheet, until }: Props) {
   const { t } = useTranslation('sheet');
   const locale = useLocale();
-  const [, run] = useSingleRun();
   const day = formatDay(locale, until);
-  return () =>
-    run(async () => {
-      const url = window.location.origin + sheetPath(locale, sheet, until);
-      if (canSharePicture() && (await shareNatively({ title: text.heading, url }))) return;
-      if (await copyText(url)) toast('success', t('copied', { day }));
-      else toast('error', t('copyFailed'));
-    });
+  return async () => {
+    const url = window.location.origin + sheetPath(locale, sheet, until);
+    if (await copyText(url)) toast('success', t('copied', { day }));
+    else toast('error', t('copyFailed'));
+  };
 }
 
 /** On a phone the label is only for screen readers. */
@@ -70,7 +67,7 @@ export function SheetActions(props: Props) {
   const { t } = useTranslation('sheet');
   const locale = useLocale();
   const { busy, send } = usePicture(props);
-  const share = useLink(props);
+  const copy = useLink(props);
   return (
     <section
       aria-label={t('actions')}
@@ -87,7 +84,7 @@ export function SheetActions(props: Props) {
           <Icon of={Printer} />
           <span className={label}>{t('print')}</span>
         </Button>
-        <Button variant="second" className={`min-h-13! ${small}`} onClick={() => void share()}>
+        <Button variant="second" className={`min-h-13! ${small}`} onClick={() => void copy()}>
           <Icon of={Link2} />
           <span className={label}>{t('copy')}</span>
         </Button>
