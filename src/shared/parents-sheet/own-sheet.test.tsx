@@ -30,6 +30,14 @@ it('is not there without the saved scholarships until they have loaded', async (
   await waitFor(async () => expect(await paper()).toBeVisible());
 });
 
+it('says that the school lists a program of the plan no longer, and offers the others', async () => {
+  const body = { data: { id: 602, name: 'Aalto University', programs: [] } };
+  addFault({ match: 'getSchool', kind: 'status', status: 200, body });
+  await open();
+  expect(await screen.findByRole('heading', { name: 'No longer in the catalogue' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Program' })).toBeVisible();
+});
+
 it('does not wait for scholarships that the API does not have', async () => {
   vi.stubEnv('VITE_FEATURES', 'plan,profile,catalogue');
   const { requests } = await open();

@@ -25,7 +25,7 @@ type Props = {
 /** The sheet for parents of a program of the plan: a state of the plan's page. */
 export function OwnSheet({ programId, plan, takesFocus }: Props) {
   useMessages(['sheet']);
-  const { t } = useTranslation('sheet');
+  const { t } = useTranslation(['sheet', 'results']);
   const { open, close } = useSheetParam();
   // Choosing another program isn't a new view: the focus stays on the field.
   const heading = useViewHeadingFocus(takesFocus ? 'sheet' : null);
@@ -72,6 +72,13 @@ export function OwnSheet({ programId, plan, takesFocus }: Props) {
         >
           {t('missingHint')}
         </EmptyState>
+      )}
+      {own.state === 'unlisted' && (
+        <EmptyState
+          className="ruled pt-8"
+          title={t('results:compare.missing')}
+          actions={<Button onClick={close}>{t('toPlan')}</Button>}
+        />
       )}
     </div>
   );

@@ -36,7 +36,8 @@ function useSource(locale: Locale, schoolId: string | null, programId: string) {
 }
 
 type OwnSheet =
-  | { state: 'loading' | 'missing' }
+  /** It is not in the plan, or its school does not list it any more. */
+  | { state: 'loading' | 'missing' | 'unlisted' }
   | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'sheet'; sheet: Sheet };
 
@@ -56,7 +57,7 @@ export function useOwnSheet(
   if (own.failure) return { state: 'failed', ...own.failure };
   if (!bookmark || own.loading || other.loading || user.isPending) return { state: 'loading' };
   const { source } = own;
-  if (!source) return { state: 'missing' };
+  if (!source) return { state: 'unlisted' };
   const words = other.source ?? source;
   const sources = locale === 'en' ? { en: source, vi: words } : { vi: source, en: words };
   const sheet = buildSheet({ locale, name: user.data?.name ?? '', sources });
