@@ -3,7 +3,6 @@ import { INTERESTS, type Interest } from '@/api/discovery/contract';
 import { mountainOf } from './mountain';
 import { heightsOf } from './summits';
 import type { Spot } from './surface';
-import { wrapWords } from './share-image';
 
 function counted(totals: Record<Interest, number>) {
   const parts = { activities: 0, statements: 0, environment: 0, mbti: 0 };
@@ -155,13 +154,5 @@ describe('the paths', () => {
     const { labels } = mountainOf(given, { width: 358, height: 350, paths: 3 });
     const making = labels.find(({ type }) => type === 'R');
     expect(making?.lines.map(({ text }) => text)).toEqual(['Làm bằng', 'tay']);
-  });
-});
-
-describe('wrapWords', () => {
-  it('breaks between words only', () => {
-    const lines = wrapWords('Curious and orderly', 12, ({ length }) => length);
-    expect(lines).toEqual(['Curious and', 'orderly']);
-    expect(wrapWords('Extraordinarily', 4, ({ length }) => length)).toEqual(['Extraordinarily']);
   });
 });

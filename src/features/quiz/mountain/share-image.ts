@@ -1,3 +1,4 @@
+import { wrapText } from '@/shared/sharing/wrap-text';
 import { LOGO_PATH } from '@/ui/logo-path';
 import { mountainOf, type Mountain } from './mountain';
 import type { Summit } from './surface';
@@ -20,21 +21,6 @@ export type ShareImageWords = {
   brand: string;
   question: string;
 };
-
-/** Words in lines of at most `width` px. */
-export function wrapWords(
-  text: string,
-  width: number,
-  measure: (line: string) => number,
-): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
 
 type Color = (name: string) => string;
 type Look = { color: Color; font: string };
@@ -148,7 +134,7 @@ export function paintShareImage(
   context.fillStyle = color('ink');
   if (whose) write(whose, '450 44px', SIDE, TOP + 45);
   context.font = `600 124px ${font}`;
-  const lines = wrapWords(
+  const lines = wrapText(
     title,
     SHARE_IMAGE_WIDTH - 2 * SIDE,
     (line) => context.measureText(line).width,

@@ -1,4 +1,5 @@
 import { PAPER } from '@/shared/parents-sheet/paper/paper-colors';
+import { wrapText } from '@/shared/sharing/wrap-text';
 
 export type TextStyle = { size: number; line: number; weight: number; color?: string };
 
@@ -9,18 +10,6 @@ export async function loadFonts(text: string): Promise<void> {
   const weights = [350, 450, 600, 700];
   const loads = weights.map((weight) => document.fonts.load(`${weight} 16px ${FONT}`, text));
   await Promise.allSettled(loads);
-}
-
-/** Words in lines no wider than `width`, where a longer word has a line of its own. Only a plain space ends a word. */
-function wrapText(text: string, width: number, measure: (line: string) => number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ').filter(Boolean)) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && measure(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 /** Draws text and boxes on a canvas from the top down. Without `ink` it only measures. */
