@@ -5,6 +5,7 @@ type Props = {
   title: string;
   lead?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
+  /** Nothing if it is falsy. */
   aside: ReactNode;
   children: ReactNode;
 };
@@ -17,12 +18,14 @@ export function AccountFrame({ title, lead, headingRef, aside, children }: Props
         <PageHeader className="" {...{ title, lead, headingRef }} />
         {children}
       </div>
-      <aside
-        id="beside"
-        className="grid scroll-mt-6 content-start gap-3 border-t pt-6 md:max-lg:max-w-[480px] lg:border-t-0 lg:border-l lg:pt-2.25 lg:pl-12"
-      >
-        {aside}
-      </aside>
+      {aside && (
+        <aside
+          id="beside"
+          className="grid scroll-mt-6 content-start gap-3 border-t pt-6 md:max-lg:max-w-[480px] lg:border-t-0 lg:border-l lg:pt-2.25 lg:pl-12"
+        >
+          {aside}
+        </aside>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { readablePhone } from '@/shared/phone/calling-codes';
 import { ChangePhone } from './change-phone';
 import { useCodeSent } from './code-timer';
 import { EnterCode } from './enter-code';
-import { AccountBenefits, NextSteps } from '@/features/account/aside-lists';
+import { NextSteps } from '@/features/account/aside-lists';
 
 type UnconfirmedProps = {
   hasPhone: boolean;
@@ -116,7 +116,7 @@ export function VerifyPhone() {
     <AccountFrame
       title={t(confirmed ? 'phonePage.confirmed' : 'phonePage.title')}
       lead={lead()}
-      aside={isNew ? <NextSteps /> : <AccountBenefits />}
+      aside={(!user || isNew) && <NextSteps />}
     >
       {body()}
     </AccountFrame>
