@@ -174,7 +174,6 @@ export const PATTERNS = {
   writing: [/\/src\/features\/essays\//, /\/src\/api\/essay/, /\/src\/lib\/essay-text/],
   steps: [
     /\/src\/shared\/(steps|today)\//,
-    /\/src\/shared\/land\/waves\.ts$/,
     /\/src\/api\/plan-step\//,
     /\/src\/ui\/cairn\.tsx$/,
   ],

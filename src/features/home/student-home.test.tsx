@@ -107,7 +107,7 @@ it('says that a step was refused, and leads to the plan', async () => {
   addFault({ match: 'putPlanStep', kind: 'status', status: 422, body, times: 1 });
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('1 change was not saved.');
+  expect(alert).toHaveTextContent('1 change wasn’t saved.');
   expect(within(alert).getByRole('link', { name: 'Open your plan' })).toBeVisible();
 });
 
