@@ -172,11 +172,7 @@ export const PATTERNS = {
   /** What pages share by subject: a list of programs does not need the essays, nor an essay the remarks on a draft. */
   remarks: [/\/src\/features\/feedback\//, /\/src\/shared\/remarks\//],
   writing: [/\/src\/features\/essays\//, /\/src\/api\/essay/, /\/src\/lib\/essay-text/],
-  steps: [
-    /\/src\/shared\/(steps|today)\//,
-    /\/src\/api\/plan-step\//,
-    /\/src\/ui\/cairn\.tsx$/,
-  ],
+  steps: [/\/src\/shared\/(steps|today)\//, /\/src\/api\/plan-step\//, /\/src\/ui\/cairn\.tsx$/],
   /** Portraits of places, and the flight to them: small, and used by many chunks. */
   places: [
     /virtual:places\/projections$/,
