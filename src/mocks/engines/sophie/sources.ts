@@ -31,8 +31,12 @@ export function listSource(
   const en = language === 'en';
   const { number, range, span, programs, decimal } = formatters(language);
   const { tuition, ielts, average, sat, years } = rangesOf(entries);
-  const count = (key: 'ielts' | 'sat') =>
-    number(entries.filter(({ program }) => program.requirements[key] !== null).length);
+  const askFor = (key: 'ielts' | 'sat') => {
+    const count = entries.filter(({ program }) => program.requirements[key] !== null).length;
+    return en
+      ? `${number(count)} ${count === 1 ? 'asks' : 'ask'} for`
+      : `${number(count)} chương trình yêu cầu`;
+  };
   const schools = new Set(entries.map(({ school }) => school.id)).size;
   const places = new Set(entries.map(({ country }) => country.id)).size;
   const parts = [
@@ -43,18 +47,12 @@ export function listSource(
       (en
         ? `tuition ${range(tuition.low, tuition.high)} a year`
         : `học phí ${range(tuition.low, tuition.high)} một năm`),
-    ielts &&
-      (en
-        ? `${count('ielts')} ask for IELTS ${span(ielts, band)}`
-        : `${count('ielts')} chương trình yêu cầu IELTS ${span(ielts, band)}`),
+    ielts && `${askFor('ielts')} IELTS ${span(ielts, band)}`,
     average &&
       (en
         ? `grade average ${span(average, decimal)} out of 10`
         : `điểm trung bình ${span(average, decimal)} theo thang 10`),
-    sat &&
-      (en
-        ? `${count('sat')} ask for SAT ${span(sat, decimal)}`
-        : `${count('sat')} chương trình yêu cầu SAT ${span(sat, decimal)}`),
+    sat && `${askFor('sat')} SAT ${span(sat, decimal)}`,
     years &&
       (en
         ? `${span(years, decimal)} ${years.high === 1 ? 'year' : 'years'}`

@@ -86,9 +86,8 @@ export function careForRejection(
     ? `When you’re ready, [waitlists and rejections](${guide.href}) has the next steps ${ref(passage)}.`
     : `Khi nào bạn sẵn sàng, bài [danh sách chờ và thư từ chối](${guide.href}) có những bước tiếp theo ${ref(passage)}.`;
   if (!sad) return { text: `${hurt}\n\n${more}`, cited };
-  const line = LINES.VN;
   const call = en
     ? `If it feels too heavy, talk to someone: 111 in Vietnam, 988 in the United States, elsewhere [findahelpline.com](${LINES.elsewhere.href}) ${ref({ title: LINES.elsewhere.title.en, href: LINES.elsewhere.href, text: 'Vietnam 111, United States 988, findahelpline.com' })}.`
-    : `Nếu thấy quá nặng nề, bạn hãy gọi 111, Tổng đài quốc gia bảo vệ trẻ em, miễn phí, cả ngày lẫn đêm ${ref({ title: line.title.vi, href: line.href, text: line.vi.replaceAll('**', '') })}.`;
+    : `Nếu thấy quá nặng nề, bạn hãy nói với một người: ở Việt Nam gọi 111, ở Mỹ gọi 988, ở nước khác xem [findahelpline.com](${LINES.elsewhere.href}) ${ref({ title: LINES.elsewhere.title.vi, href: LINES.elsewhere.href, text: 'Việt Nam 111, Mỹ 988, findahelpline.com' })}.`;
   return { text: `${hurt}\n\n${more}\n\n${call}`, cited };
 }

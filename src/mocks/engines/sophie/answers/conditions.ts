@@ -104,7 +104,7 @@ const degreeNames = {
   bachelor: { en: 'bachelor’s degrees', vi: 'bậc cử nhân' },
   foundation: { en: 'foundation years', vi: 'năm dự bị' },
   diploma: { en: 'diplomas', vi: 'bậc cao đẳng (diploma)' },
-  associate: { en: 'associate degrees', vi: 'bậc associate' },
+  associate: { en: 'associate degrees', vi: 'bậc cao đẳng (associate)' },
 } as const;
 
 /** The conditions in words, for a list with commas. */

@@ -50,7 +50,7 @@ export function aboutCost(question: ParsedQuestion, asker: Asker): AnswerDraft {
     paragraphs.push(
       en
         ? `My catalogue has nothing for ${asked}, but other countries have it:`
-        : `Danh mục không có chương trình nào cho ${asked}, nhưng ở nước khác thì có:`,
+        : `Danh mục không có chương trình nào về ${asked}, nhưng ở nước khác thì có:`,
     );
   }
   const { tuition } = rangesOf(entries);

@@ -28,11 +28,11 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
     vi: 'Ở **Phần Lan**, các chương trình cử nhân bằng tiếng Anh có chung một đợt nộp vào tháng 1 trên Studyinfo: một đơn, nhiều chương trình xếp theo thứ tự bạn muốn. Trường xét bằng SAT, học bạ hoặc thi đầu vào, nên hãy xem từng chương trình tính điểm theo cách nào.',
   },
   MY: {
-    en: 'In **Malaysia** you apply to the university itself, and there are two to four intakes a year. With the offer, the university asks for your student pass through EMGS, which takes some weeks.',
+    en: 'In **Malaysia** you apply to the university itself, and there are two to four intakes a year. With the offer, the university applies for your student pass through EMGS, which takes some weeks.',
     vi: 'Ở **Malaysia**, bạn nộp thẳng cho trường và mỗi năm có hai đến bốn kỳ nhập học. Khi đã có thư mời, trường xin visa du học (Student Pass) cho bạn qua EMGS, mất vài tuần.',
   },
   SG: {
-    en: 'In **Singapore** you apply to each university or polytechnic in its own portal, once a year. Each university has its own last day between January and March, which also depends on your certificate. The Tuition Grant cuts your fees if you agree to work in Singapore for three years afterwards; it is a contract, so read it before you sign.',
+    en: 'In **Singapore** you apply to each university or polytechnic in its own portal, once a year. Each university has its own last day between January and March, which also depends on your certificate. The Tuition Grant cuts your fees if you agree to work for a company in Singapore for three years afterwards; it is a contract, so read it before you sign.',
     vi: 'Ở **Singapore**, bạn nộp cho từng trường trong cổng riêng, mỗi năm một lần. Mỗi đại học có hạn nộp riêng từ tháng 1 đến tháng 3, còn tùy loại bằng của bạn. Tuition Grant giảm học phí cho người cam kết làm việc ba năm cho một công ty tại Singapore; đây là hợp đồng, hãy đọc kỹ trước khi ký.',
   },
   CA: {
@@ -44,11 +44,11 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
     vi: 'Ở **Nhật Bản**, chương trình dạy bằng tiếng Anh có đợt xét riêng: hồ sơ, thường thêm phỏng vấn, nhập học tháng 9 hoặc tháng 4. Chương trình dạy bằng tiếng Nhật thường yêu cầu kỳ thi EJU.',
   },
   KR: {
-    en: 'In **South Korea** universities take students from abroad in rounds of their own, for March and for September. School certificates need an apostille or legalisation, which takes time; programs in Korean ask for TOPIK.',
+    en: 'In **South Korea** universities take students from abroad in rounds of their own, for March and for September. School certificates need an apostille or legalization, which takes time; programs in Korean ask for TOPIK.',
     vi: 'Ở **Hàn Quốc**, các trường có đợt tuyển riêng cho sinh viên quốc tế, nhập học tháng 3 và tháng 9. Bằng cấp phải có apostille hoặc hợp pháp hóa, việc này khá mất thời gian; chương trình dạy bằng tiếng Hàn yêu cầu TOPIK.',
   },
   TW: {
-    en: 'In **Taiwan** each university has a round for students from abroad, usually in winter for the autumn: certificates that are legalised, a study plan, proof of funds. Programs in Chinese ask for TOCFL.',
+    en: 'In **Taiwan** each university has a round for students from abroad, usually in winter for the autumn: certificates that are legalized, a study plan, proof of funds. Programs in Chinese ask for TOCFL.',
     vi: 'Ở **Đài Loan**, mỗi trường có đợt xét riêng cho sinh viên quốc tế, thường vào mùa đông cho kỳ mùa thu: bằng cấp hợp pháp hóa, kế hoạch học tập, chứng minh tài chính. Chương trình dạy bằng tiếng Hoa yêu cầu TOCFL.',
   },
   FR: {
@@ -84,11 +84,11 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
     vi: 'Ở **Tây Ban Nha**, trường công yêu cầu bằng phổ thông được công nhận và giấy của UNED; trường tư tự xét, thường có phỏng vấn.',
   },
   CH: {
-    en: 'In **Switzerland** you apply to the university, mostly until the end of April. With a Vietnamese diploma the universities usually ask for an entrance exam or years of study at home; hotel schools don’t.',
+    en: 'In **Switzerland** you apply to the university, mostly by the end of April. With a Vietnamese diploma the universities usually ask for an entrance exam or years of study at home; hotel schools don’t.',
     vi: 'Ở **Thụy Sĩ**, bạn nộp thẳng cho trường, phần lớn đến cuối tháng 4. Với bằng THPT Việt Nam, các đại học thường yêu cầu thi đầu vào hoặc đã học vài năm đại học; trường khách sạn thì không.',
   },
   SE: {
-    en: 'In **Sweden** everything goes through universityadmissions.se: up to four programs in your order. The first round closes in January and is the one for students from outside Europe.',
+    en: 'In **Sweden** everything goes through universityadmissions.se: up to four programs in order of preference. The first round closes in January and is the one for students from outside Europe.',
     vi: 'Ở **Thụy Điển**, mọi hồ sơ nộp qua universityadmissions.se: tối đa bốn chương trình theo thứ tự bạn muốn. Đợt một hết hạn trong tháng 1 và là đợt dành cho học sinh ngoài châu Âu.',
   },
   HU: {
@@ -96,7 +96,7 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
     vi: 'Ở **Hungary**, bạn nộp thẳng cho trường, thường có bài thi hoặc phỏng vấn trực tuyến. Học bổng Stipendium Hungaricum có hồ sơ riêng, nộp trong tháng 1.',
   },
   PL: {
-    en: 'In **Poland** you register in the system of the university. Your school certificate needs an apostille or legalisation, and the consulate takes its time, so begin in spring.',
+    en: 'In **Poland** you register in the system of the university. Your school certificate needs an apostille or legalization, and the consulate takes its time, so begin in spring.',
     vi: 'Ở **Ba Lan**, bạn đăng ký trên hệ thống của trường. Bằng tốt nghiệp phải có apostille hoặc hợp pháp hóa, và lãnh sự quán xử lý khá lâu, nên hãy bắt đầu từ mùa xuân.',
   },
   TH: {
@@ -108,7 +108,7 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
     vi: 'Ở **Áo**, bạn nộp thẳng cho trường, và với nhiều ngành phải đăng ký thi đầu vào trước nhiều tháng. Phần lớn chương trình cử nhân dạy bằng tiếng Đức; chương trình bằng tiếng Anh ít hơn.',
   },
   DK: {
-    en: 'In **Denmark** you apply through optagelse.dk until the middle of March, at noon. You may name up to eight programs in your order.',
+    en: 'In **Denmark** you apply through optagelse.dk by noon in mid-March. You may name up to eight programs in order of preference.',
     vi: 'Ở **Đan Mạch**, bạn nộp qua optagelse.dk đến giữa tháng 3, trước 12 giờ trưa. Bạn được chọn tối đa tám chương trình theo thứ tự.',
   },
 };

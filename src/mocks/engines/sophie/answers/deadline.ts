@@ -1,6 +1,11 @@
 import { catalogueEntries } from '@/mocks/data/entries';
 import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
-import { createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
+import {
+  createCitations,
+  formatters,
+  illustrative,
+  schoolInSentence,
+} from '@/mocks/engines/sophie/formatters';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { checkAtSchool, guideSource } from '@/mocks/engines/sophie/sources';
 import { absenceParagraph, nearSchools } from './absence';
@@ -54,7 +59,7 @@ export function aboutDeadlines(question: ParsedQuestion, asker: Asker): AnswerDr
   const rolling = dated.length === 0;
   const what =
     schools.length > 0
-      ? list(schools.map(({ name }) => name[language]))
+      ? list(schools.map((school) => schoolInSentence(school, language)))
       : conditionWords(conditions, general).join(', ');
   // `in Finland` and `ở Phần Lan` already say of what.
   const scope =

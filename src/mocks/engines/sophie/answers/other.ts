@@ -89,7 +89,7 @@ export function aboutRankings(asker: Asker): AnswerDraft {
 export function introduction({ language }: Asker): AnswerDraft {
   const text =
     language === 'en'
-      ? 'Hello, I’m Sophie. Ask me about programs, costs, requirements, deadlines, scholarships, visas, tests and essays, or your own list. I answer from Saola’s catalogue and guides, and the numbers link to my sources. For example:\n\n- Where can I study data science in English for up to $15,000 a year?\n- Canada or Australia?\n- I like drawing and maths. What should I study?'
+      ? 'Hello, I’m Sophie. Ask me about programs, costs, requirements, deadlines, scholarships, visas, tests and essays, or your own list. I answer from Saola’s catalogue and guides, and the numbers link to my sources. For example:\n\n- Where can I study data science in English for up to $15,000 a year?\n- Canada or Australia?\n- I like drawing and math. What should I study?'
       : 'Chào bạn, mình là Sophie. Bạn có thể hỏi mình về chương trình học, chi phí, yêu cầu, hạn nộp, học bổng, visa, các kỳ thi, bài luận, hay danh sách của chính bạn. Mình trả lời từ danh mục và tài liệu của Saola, các con số trong ngoặc dẫn đến nơi mình đọc được. Ví dụ:\n\n- Học khoa học dữ liệu bằng tiếng Anh ở đâu với học phí không quá $15.000 một năm?\n- Canada hay Úc?\n- Mình thích vẽ và toán, nên học ngành gì?';
   return { text, cited: [] };
 }
@@ -143,6 +143,6 @@ export function notUnderstood({ language }: Asker): AnswerDraft {
   const text =
     language === 'en'
       ? `I can’t answer that one. I know programs in ${count} countries, what they cost and ask for, their dates, scholarships, visas, tests and essays. Name a major, a school or a country and I’ll look. For anything else, our [guides](${source.href}) cover what comes up most ${ref(source)}.`
-      : `Câu này mình không trả lời được. Mình biết về chương trình học ở ${count} nước, học phí, yêu cầu, hạn nộp, học bổng, visa, các kỳ thi và bài luận. Bạn nêu tên ngành, trường hoặc quốc gia, mình sẽ tìm giúp. Với những điều khác, [tài liệu](${source.href}) của chúng tôi giải đáp những câu hay gặp nhất ${ref(source)}.`;
+      : `Câu này mình không trả lời được. Mình biết về chương trình học ở ${count} nước, học phí, yêu cầu, hạn nộp, học bổng, visa, các kỳ thi và bài luận. Bạn nêu tên ngành, trường hoặc quốc gia, mình sẽ tìm giúp. Với những điều khác, [tài liệu](${source.href}) của Saola giải đáp những câu hay gặp nhất ${ref(source)}.`;
   return { text, cited };
 }

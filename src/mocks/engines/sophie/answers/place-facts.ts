@@ -40,7 +40,7 @@ export function aboutAverages(question: ParsedQuestion, asker: Asker): AnswerDra
       ? `${where}, no program states a grade average.`
       : `${where}, không chương trình nào nêu mức điểm trung bình.`
     : en
-      ? `${where}, ${number(count)} of ${programs(entries.length)} ask for a grade average of ${span(average, decimal)} out of 10.`
+      ? `${where}, ${number(count)} of ${programs(entries.length)} ${count === 1 ? 'asks' : 'ask'} for a grade average of ${span(average, decimal)} out of 10.`
       : `${where}, ${number(count)} trên ${programs(entries.length)} yêu cầu điểm trung bình ${span(average, decimal)} theo thang 10.`;
   const [{ href } = { href: '' }] = listLinks(conditions, general);
   const source = ref(listSource(entries, { title: where, href, note: fact }, language));
@@ -67,10 +67,14 @@ export function aboutLanguages(question: ParsedQuestion, asker: Asker): AnswerDr
   const fact =
     rest.length === 0
       ? en
-        ? `${where}, all of the ${programs(entries.length)} in my catalogue are taught in English.`
-        : `${where}, cả ${programs(entries.length)} trong danh mục đều dạy bằng tiếng Anh.`
+        ? entries.length === 1
+          ? `${where}, the one program in my catalogue is taught in English.`
+          : `${where}, all of the ${programs(entries.length)} in my catalogue are taught in English.`
+        : entries.length === 1
+          ? `${where}, chương trình duy nhất trong danh mục dạy bằng tiếng Anh.`
+          : `${where}, cả ${programs(entries.length)} trong danh mục đều dạy bằng tiếng Anh.`
       : en
-        ? `${where}, ${number(english.length)} of ${programs(entries.length)} are taught in English. For the others you need ${list(others)}.`
+        ? `${where}, ${number(english.length)} of ${programs(entries.length)} ${english.length === 1 ? 'is' : 'are'} taught in English. For the others you need ${list(others)}.`
         : `${where}, ${number(english.length)} trên ${programs(entries.length)} dạy bằng tiếng Anh. Các chương trình còn lại cần ${list(others)}.`;
   const [{ href } = { href: '' }] = listLinks(
     { ...conditions, english: english.length > 0 },

@@ -5,7 +5,7 @@ import { noAnswers } from '@/mocks/engines/ranking/answers';
 import { judgeProgram, rank, type Ranked } from '@/mocks/engines/ranking/ranking';
 import { listOptionsOf } from '@/mocks/server/list-options';
 import type { Asker, Cited } from '@/mocks/engines/sophie/asker';
-import { formatters } from '@/mocks/engines/sophie/formatters';
+import { formatters, schoolInSentence } from '@/mocks/engines/sophie/formatters';
 
 export function judgeFor(entry: CatalogueEntry, asker: Asker): Ranked {
   return judgeProgram(entry, asker.answers ?? noAnswers, asker.now);
@@ -75,7 +75,7 @@ export function intakeText({ start }: Ranked, { language }: Asker): string {
 export function programPhrase({ program, school, country }: CatalogueEntry, asker: Asker): string {
   const where = inSentence(country.name)[asker.language];
   return asker.language === 'en'
-    ? `**${program.name.en}** at ${school.name.en}, ${where}`
+    ? `**${program.name.en}** at ${schoolInSentence(school, 'en')}, ${where}`
     : `**${program.name.vi}**, ${school.name.vi}, ${where}`;
 }
 

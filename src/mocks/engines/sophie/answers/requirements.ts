@@ -3,7 +3,12 @@ import { catalogueEntries } from '@/mocks/data/entries';
 import { noAnswers } from '@/mocks/engines/ranking/answers';
 import type { Ranked } from '@/mocks/engines/ranking/ranking';
 import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
-import { createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
+import {
+  createCitations,
+  formatters,
+  illustrative,
+  schoolInSentence,
+} from '@/mocks/engines/sophie/formatters';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { checkAtSchool, guideSource } from '@/mocks/engines/sophie/sources';
 import { absenceParagraph } from './absence';
@@ -83,7 +88,7 @@ export function aboutRequirements(question: ParsedQuestion, asker: Asker): Answe
   const lines = rows.map((row) => `${requirementsLine(row, given)} ${ref(row.entry)}`).join('\n');
   const named =
     schools.length > 0
-      ? list(schools.map(({ name }) => name[language]))
+      ? list(schools.map((school) => schoolInSentence(school, language)))
       : conditionWords(conditions, { ...asker, answers: null }).join(', ');
   const of = schools.length > 0 ? 'của ' : named.startsWith('ở ') ? '' : 'của ngành ';
   const what = !named ? '' : en ? `What you need for ${named}:` : `Yêu cầu ${of}${named}:`;

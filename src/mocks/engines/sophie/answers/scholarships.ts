@@ -5,7 +5,12 @@ import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/schola
 import { scholarships } from '@/mocks/catalogue/scholarships/scholarships';
 import { scholarshipWire } from '@/mocks/data/scholarship-wire';
 import type { AnswerDraft, Asker, SourceRecord } from '@/mocks/engines/sophie/asker';
-import { createCitations, formatters, placeNames } from '@/mocks/engines/sophie/formatters';
+import {
+  createCitations,
+  formatters,
+  placeNames,
+  schoolInSentence,
+} from '@/mocks/engines/sophie/formatters';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { guideSource, scholarshipSource } from '@/mocks/engines/sophie/sources';
 import { absenceParagraph } from './absence';
@@ -15,7 +20,7 @@ const NAMED = 3;
 const FULL = /\b(full|fully funded|full ride|toan phan|100)\b/;
 
 const GENERAL = {
-  en: 'Look in three places: the university, the government of the country, and foundations at home. For each, note whether it covers tuition only or living costs too, whether it is renewed each year, and when it closes: often before the application itself. Nobody honest asks you to pay for applying.',
+  en: 'Look in three places: the university, the government of the country, and foundations at home. For each, note whether it covers tuition only or living costs too, whether it is renewed each year, and when it closes: often before the application itself. No honest provider asks you to pay to apply.',
   vi: 'Bạn nên tìm ở ba nơi: chính trường đại học, chính phủ của nước bạn đến, và các quỹ trong nước. Với mỗi học bổng, hãy ghi lại: chỉ học phí hay cả sinh hoạt phí, có được gia hạn mỗi năm không, và hạn nộp, thường sớm hơn cả hạn nộp hồ sơ vào trường. Nơi cấp học bổng đàng hoàng không bắt bạn trả tiền để nộp hồ sơ.',
 } as const;
 
@@ -149,7 +154,7 @@ function whereWords({ countries, schools }: ParsedQuestion, { language }: Asker)
   const names =
     countries.length > 0
       ? placeNames(countries, language)
-      : schools.map(({ name }) => name[language]);
+      : schools.map((school) => schoolInSentence(school, language));
   if (names.length === 0) return '';
   if (language === 'vi') return ` ở ${list(names)}`;
   return schools.length > 0 ? ` at ${list(names)}` : ` in ${list(names)}`;
@@ -188,7 +193,7 @@ export function aboutScholarships(question: ParsedQuestion, asker: Asker): Answe
     .join('\n');
   const counted = { ...guide, text: `${guide.text} ${number(rows.length)} ${kind}${plural}` };
   const all = en
-    ? `[${rows.length > NAMED ? 'See all of them' : 'Compare it with your scores'}](${href}). A scholarship often closes before the application to the school, and an honest one never charges you for applying ${ref(counted)}. Amounts and dates are illustrative.`
+    ? `[${rows.length > NAMED ? 'See all of them' : 'Compare it with your scores'}](${href}). A scholarship often closes before the application to the school, and an honest provider never charges you to apply ${ref(counted)}. Amounts and dates are illustrative.`
     : `[${rows.length > NAMED ? 'Xem tất cả' : 'So sánh với điểm của bạn'}](${href}). Học bổng thường hết hạn trước hồ sơ vào trường, và nơi cấp đàng hoàng không bao giờ thu phí nộp hồ sơ ${ref(counted)}. Số tiền và ngày chỉ để minh họa.`;
   const first = head(found, kind, whereWords(question, asker), asker);
   return { text: `${lacking}${first}\n\n${lines}\n\n${all}`.trim(), cited };

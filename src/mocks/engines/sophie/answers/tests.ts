@@ -11,11 +11,11 @@ import { conditionsOf, conditionWords, listLinks, programsFor } from './conditio
 const TESTS: Readonly<Record<string, Text>> = {
   ielts: {
     en: '**IELTS Academic** is a test of English with a band from 0 to 9, in listening, reading, writing and speaking. You speak with a person.',
-    vi: '**IELTS Academic** là bài thi tiếng Anh, thang điểm 0 đến 9, gồm nghe, đọc, viết và nói. Phần nói bạn nói chuyện trực tiếp với giám khảo.',
+    vi: '**IELTS Academic** là bài thi tiếng Anh, thang điểm 0 đến 9, gồm nghe, đọc, viết và nói. Ở phần nói, bạn nói chuyện trực tiếp với giám khảo.',
   },
   toefl: {
     en: '**TOEFL iBT** is a test of English taken on a computer, with the same four skills. You speak into a microphone.',
-    vi: '**TOEFL iBT** là bài thi tiếng Anh trên máy tính, cũng bốn kỹ năng. Phần nói bạn nói vào micro.',
+    vi: '**TOEFL iBT** là bài thi tiếng Anh trên máy tính, cũng bốn kỹ năng. Ở phần nói, bạn nói vào micro.',
   },
   duolingo: {
     en: '**Duolingo English Test** is a short test of English that you take at home. Many schools accept it and some don’t, so check first.',
@@ -26,7 +26,7 @@ const TESTS: Readonly<Record<string, Text>> = {
     vi: '**PTE Academic** là bài thi tiếng Anh làm và chấm bằng máy tính. Nhiều trường ở Úc và New Zealand nhận chứng chỉ này.',
   },
   sat: {
-    en: '**SAT** is an admission test in reading, writing and maths, from 400 to 1600. It doesn’t replace a language test.',
+    en: '**SAT** is an admission test in reading, writing and math, from 400 to 1600. It doesn’t replace a language test.',
     vi: '**SAT** là bài thi đầu vào gồm đọc, viết và toán, thang điểm 400 đến 1600. Bài này không thay cho chứng chỉ tiếng Anh.',
   },
   act: {
@@ -93,7 +93,7 @@ function asked(entries: readonly CatalogueEntry[], test: 'ielts' | 'sat', asker:
         ? { en: 'Mostly yes', vi: 'Phần lớn là có' }
         : { en: 'Not everywhere', vi: 'Không phải nơi nào cũng cần' };
   return en
-    ? `${verdict.en}: ${number(count)} of ${programs(entries.length)} ask for a score, ${scores}.`
+    ? `${verdict.en}: ${number(count)} of ${programs(entries.length)} ${count === 1 ? 'asks' : 'ask'} for a score, ${scores}.`
     : `${verdict.vi}: ${number(count)} trên ${programs(entries.length)} yêu cầu điểm, ${scores}.`;
 }
 

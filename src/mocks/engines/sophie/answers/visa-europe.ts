@@ -48,7 +48,7 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
   ),
   FR: facts(
     {
-      en: 'You need a long-stay student visa (VLS-TS), asked for through Campus France.',
+      en: 'You need a long-stay student visa (VLS-TS), which you apply for through Campus France.',
       vi: 'Bạn cần visa dài hạn sinh viên (VLS-TS), xin qua Campus France.',
     },
     'https://france-visas.gouv.fr',
@@ -70,7 +70,7 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
   ),
   IT: facts(
     {
-      en: 'You need a study visa. Pre-enrolment in Universitaly comes first, and in Italy you ask for the residence permit.',
+      en: 'You need a study visa. Pre-enrolment in Universitaly comes first, and in Italy you apply for the residence permit.',
       vi: 'Bạn cần visa du học. Trước hết phải đăng ký trên Universitaly, sang Ý thì xin giấy phép cư trú.',
     },
     'https://www.universitaly.it',
@@ -114,7 +114,7 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
   ),
   HU: facts(
     {
-      en: 'You need a residence permit for studies, asked for at the embassy.',
+      en: 'You need a residence permit for studies, which you apply for at the embassy.',
       vi: 'Bạn cần giấy phép cư trú diện học tập, xin tại đại sứ quán.',
     },
     'https://www.bmbah.hu',
@@ -130,7 +130,7 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
     },
     'https://www.gov.pl',
     {
-      en: 'Students at full-time studies may work; graduates have open access to work.',
+      en: 'Full-time students may work; graduates may work without a permit.',
       vi: 'Sinh viên hệ chính quy được đi làm; tốt nghiệp xong được đi làm tự do.',
     },
   ),

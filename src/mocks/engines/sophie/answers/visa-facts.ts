@@ -29,7 +29,7 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
   CA: facts(
     {
       en: 'You need a study permit, with the letter of acceptance and usually a provincial attestation letter (PAL).',
-      vi: 'Bạn cần study permit, kèm thư mời nhập học và thường là thư xác nhận của tỉnh bang (PAL).',
+      vi: 'Bạn cần giấy phép du học (study permit), kèm thư mời nhập học và thường là thư xác nhận của tỉnh bang (PAL).',
     },
     'https://www.canada.ca/en/immigration-refugees-citizenship.html',
     {
@@ -39,12 +39,12 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
   ),
   JP: facts(
     {
-      en: 'You need a student visa. The school applies for your certificate of eligibility (CoE) first.',
+      en: 'You need a student visa. The school applies for your certificate of eligibility (COE) first.',
       vi: 'Bạn cần visa du học. Trường xin giấy chứng nhận tư cách lưu trú (COE) cho bạn trước.',
     },
     'https://www.studyinjapan.go.jp',
     {
-      en: 'Work needs a separate permission; graduates can change to a work visa or a visa to look for a job.',
+      en: 'Work needs separate permission; graduates can change to a work visa or a visa to look for a job.',
       vi: 'Làm thêm cần giấy phép riêng; tốt nghiệp xong có thể đổi sang visa lao động hoặc visa tìm việc.',
     },
   ),
@@ -55,7 +55,7 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
     },
     'https://www.studyinkorea.go.kr',
     {
-      en: 'Work needs a permission from immigration; graduates can apply for a D-10 visa to look for work.',
+      en: 'Work needs permission from immigration; graduates can apply for a D-10 visa to look for work.',
       vi: 'Làm thêm cần giấy phép của cơ quan xuất nhập cảnh; tốt nghiệp xong có thể xin visa D-10 để tìm việc.',
     },
   ),
@@ -110,7 +110,7 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
     },
     'https://xuatnhapcanh.gov.vn',
     {
-      en: 'Students from abroad need a permission to work.',
+      en: 'Students from abroad need a work permit.',
       vi: 'Sinh viên nước ngoài cần giấy phép để đi làm.',
     },
   ),

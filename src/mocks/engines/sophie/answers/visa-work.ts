@@ -30,7 +30,7 @@ const AFTER = {
 } as const;
 
 const SALARY = {
-  en: 'Salaries aren’t in my catalogue. The official labour statistics of the country and the careers page of the university say more than any average on the web.',
+  en: 'Salaries aren’t in my catalogue. The official labor statistics of the country and the careers page of the university say more than any average on the web.',
   vi: 'Danh mục của mình không có mức lương. Số liệu lao động chính thức của nước đó và trang hướng nghiệp của trường đáng tin hơn các con số trung bình trên mạng.',
 } as const;
 

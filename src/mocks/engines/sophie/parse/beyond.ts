@@ -15,7 +15,7 @@ const SUBJECTS: readonly (Beyond & { pattern: RegExp })[] = [
     name: { en: 'how safe a place is', vi: 'mức độ an toàn của từng nơi' },
     ask: {
       en: 'Ask the international office of a school, or students who live there.',
-      vi: 'Bạn hỏi phòng quốc tế của trường hoặc sinh viên đang sống ở đó nhé.',
+      vi: 'Bạn hỏi phòng sinh viên quốc tế của trường hoặc sinh viên đang sống ở đó nhé.',
     },
   },
   {

@@ -17,7 +17,7 @@ export const scholarshipTable: Table = {
     ['Can I get a scholarship at Harvard?', named('Harvard')],
     ['scholarships in Canada with an average of 8', scholarshipsIn('CA')],
     ['Scholarship in Singapore', scholarshipsIn('SG')],
-    ['Do I have to pay to apply for a scholarship?', says(/[Nn]obody honest/)],
+    ['Do I have to pay to apply for a scholarship?', says(/[Nn]o honest provider/)],
     ['Scholarships in Spain', scholarshipsIn('ES')],
   ],
   vi: [
