@@ -242,7 +242,7 @@ export const technologyGuides = {
     subjects: ['chemistry', 'maths', 'physics', 'english'],
     related: ['chemistry', 'biotechnology', 'food-science', 'mechanical-engineering'],
     worth: {
-      en: 'More physics and maths than chemistry. Plants are outside cities and run day and night.',
+      en: 'More physics and math than chemistry. Plants are outside cities and run day and night.',
       vi: 'Toán và lý nhiều hơn hóa. Nhà máy thường ở xa thành phố và chạy cả ngày lẫn đêm.',
     },
   },

@@ -56,11 +56,11 @@ International students mostly apply straight to the university, with grades and 
 
 ## Singapore, Malaysia, Hong Kong
 
-Each university has its own form. Singapore and Hong Kong look at grades and often interview; Singapore’s deadlines fall between January and March, depending on your certificate. Malaysia answers fast, and the private ones take students several times a year.
+Each university has its own form. Singapore and Hong Kong look at grades and often interview; Singapore’s deadlines fall between January and March, depending on your certificate. Malaysia answers fast, and its private universities take students several times a year.
 
 ## Japan and Korea
 
-In Japan each university decides; many ask for the EJU examination, while English-taught programs choose by papers and interview. Korea has windows in spring and autumn, with forms for each university and a strict list of certified papers about you **and your parents**’ citizenship.
+In Japan each university decides; many ask for the EJU examination, while English-taught programs choose by papers and interview. Korea has windows in spring and autumn, with forms for each university and a strict list of certified papers, including proof of citizenship for you **and your parents**.
 
 ## How to mix without drowning
 

@@ -53,7 +53,7 @@ That happens, and you should know where the line is. A letter that you write and
 
 ## The box about reading it
 
-Many forms ask whether you give up the right to read the letter. It is common to say yes: readers trust a letter more when its writer was free. You can only say yes with a quiet mind if you have asked the right person.
+Many forms ask whether you give up the right to read the letter. It is common to say yes: readers trust a letter more when its writer was free. You can only say yes with an easy mind if you have asked the right person.
 
 ## Afterwards
 

@@ -16,14 +16,14 @@ export const comparingOffers: CatalogueGuide = {
   },
   body: {
     en: `
-The email begins with *Congratulations*, and you may run through the flat. Do that first. Then, on another day, read it again like someone who buys a motorbike: friendly, and looking underneath.
+The email begins with *Congratulations*, and you may run through the flat. Do that first. Then, on another day, read it again like someone buying a motorbike: friendly, but looking underneath.
 
 ## What kind of yes is it?
 
 - **Unconditional:** the place is yours if you accept in time.
 - **Conditional:** yours *if*. The conditions are listed: a mark, a language result, a paper, a date. Write every one of them into your calendar, and ask at once about any that you don’t understand.
 - **Deferred or waitlisted:** not an offer yet. [There is a guide for that](/resources?read=waitlists-and-rejections).
-- **For something else:** another campus, another subject, a foundation year first. Sometimes it is a good idea. It is never the same thing; look whether the heading names the program you applied for.
+- **For something else:** another campus, another subject, a foundation year first. Sometimes it is a good idea. It is never the same thing; check that the heading names the program you applied for.
 
 In the British system you keep one *firm* and one *insurance* choice; the insurance should have lower conditions, or it insures nothing. In the American one you usually have until about the start of May to choose. Paying two deposits to keep two places is against the rules in most places.
 

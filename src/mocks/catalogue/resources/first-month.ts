@@ -27,7 +27,7 @@ Pack for two weeks, not for four years. Take the medicine you need with its pres
 ## The first two days
 
 - Get a local number or eSIM. Almost everything afterwards sends a code to it.
-- Tell home that you have arrived, then sleep at the local night, however early you wake.
+- Tell your family that you have arrived, then sleep when it is night there, however early you wake.
 - Walk the way to your first class once without hurry. Find the nearest supermarket, pharmacy and late bus.
 - Photograph your room, every scratch, and send the pictures to the landlord or the hall office the same day. This is how deposits are saved.
 

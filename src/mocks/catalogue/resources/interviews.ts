@@ -20,7 +20,7 @@ An interview is a conversation in which one side is nervous. Usually both are. T
 
 ## Know which kind it is
 
-- **The friendly one.** A former student or someone from admissions, thirty minutes, mostly common in the United States. They want to know what it is like to talk to you, and they want you to like the place. Ask real questions; it counts.
+- **The friendly one.** A former student or someone from admissions, thirty minutes, most common in the United States. They want to know what it is like to talk to you, and they want you to like the place. Ask real questions; it counts.
 - **The subject one.** As at Oxford and Cambridge, in medicine, in some programs in Singapore, Hong Kong and the Netherlands. You are given a problem that you can’t know, and they watch you think. It is a lesson, with you as the student. A wrong answer that you correct yourself is a very good sign.
 - **The test one.** Scholarship panels, visa officers, recorded videos with a countdown. Clear, short, consistent with what you have written.
 

@@ -22,7 +22,7 @@ Nobody is born knowing how to write about themselves to strangers, and in many s
 
 **The American essay** (Common App, about 650 words) asks who you are. It may be about a pump, a recipe, a fear of dogs. The subject that you will study need not appear in it at all.
 
-**The British statement** (UCAS, questions with a limit in characters) asks why this subject and what you have already done with it. Two thirds and more should be about books, problems, experiments, questions. Your grandmother may come in if she taught you chemistry.
+**The British statement** (UCAS, questions with a limit in characters) asks why this subject and what you have already done with it. Two thirds or more should be about books, problems, experiments, questions. Your grandmother may come in if she taught you chemistry.
 
 Other countries ask for a *motivation letter*: why this program, why here, why now, on one page. It is closer to the British one. Read the prompt three times before you write a word, and underline its verbs.
 

@@ -39,7 +39,7 @@ A waitlist says: we would take you if someone doesn’t come. Some years they ta
 
 ## Five doors on the day after
 
-- **Clearing and late rounds.** In the United Kingdom, UCAS *Clearing* opens in summer; in the United States and elsewhere, lists of colleges with free places are published in spring. Good programs are among them. Here you can look in the [school list](/school-list) by deadline.
+- **Clearing and late rounds.** In the United Kingdom, UCAS *Clearing* opens in summer; in the United States and elsewhere, lists of colleges with open places are published in spring. Good programs are among them. Here you can look in the [school list](/school-list) by deadline.
 - **Another intake.** Australia, New Zealand, Malaysia and a number of programs in Europe and Canada begin in January, February or March too.
 - **A side door.** A [foundation year](/resources?read=foundation-years), a related subject with a possible change, a first year at home with a transfer.
 - **A year in between**, with a plan. [That has a guide of its own](/resources?read=gap-year).
