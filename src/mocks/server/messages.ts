@@ -86,8 +86,8 @@ export const messages = {
     vi: 'Địa chỉ email này chưa đúng.',
   },
   phone: {
-    en: 'Enter the number with its country code, for example +84 912 345 678.',
-    vi: 'Số điện thoại bắt đầu bằng dấu + và mã quốc gia, ví dụ +84 912 345 678.',
+    en: 'Enter the number with its country code, for example +84\u00a0912\u00a0345\u00a0678.',
+    vi: 'Số điện thoại bắt đầu bằng dấu + và mã quốc gia, ví\u00a0dụ\u00a0+84\u00a0912\u00a0345\u00a0678.',
   },
   noPhone: {
     en: 'Your account has no phone number yet.',

@@ -41,7 +41,10 @@ describe('the whole cost of a year', () => {
       rate: { vnd: 26_000, read_on: '2026-10-15' },
     });
     const text = dialog.textContent ?? '';
-    for (const part of ['At least$30,000≈ 780 million đồng', '$1 = 26,000 ₫Oct\u00a015, 2026'])
+    for (const part of [
+      'At least$30,000≈ 780 million đồng',
+      '$1\u00a0=\u00a026,000\u00a0₫Oct\u00a015, 2026',
+    ])
       expect(text).toContain(part);
     for (const part of ['Health insurance', 'One return flight', 'Visa'])
       expect(text).toContain(`${part}Not knownNot counted in the sum`);
