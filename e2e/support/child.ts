@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises';
 import { endWithProcess } from '../../tools/local-servers.mjs';
 
-const START_TIMEOUT_MS = 10_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** Waits until a server responds with the right text. Throws otherwise. */
 export async function untilItServes(

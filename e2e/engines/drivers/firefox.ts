@@ -11,6 +11,8 @@ async function openTab(
   inFront: { page?: Page } = {},
 ): Promise<Session> {
   const page = await context.newPage();
+  // Puppeteer's own limit is short on a busy machine; that of the test counts (playwright.config.ts).
+  page.setDefaultNavigationTimeout(0);
   // Puppeteer sets the screen's orientation along with the size; a Firefox older than 144 only knows the size.
   await page.setViewport({ width, height }).catch((error: unknown) => {
     if (!String(error).includes('setScreenOrientationOverride')) throw error;
