@@ -5,8 +5,8 @@ type Props = {
   title: string;
   lead?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Nothing if it is falsy. */
-  aside: ReactNode;
+  /** Beside the form; optional. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 

@@ -60,7 +60,7 @@ it('opens from the plan with the offer; another program keeps the focus on its f
   const { user, router } = await renderRoute('/profile/checklist', { signedInAs: 'linh.tran' });
   await user.click(await screen.findByRole('button', { name: 'For my parents' }));
   expect(await paper()).toHaveTextContent('in Ho Chi Minh City, Vietnam');
-  // Of what is applied for already, the next intake is nobody's.
+  // Her application is for an earlier intake than the next one.
   expect(screen.queryByText(/^Application, /)).toBeNull();
   expect(screen.queryByText(/to start in/)).toBeNull();
   const programs = screen.getByRole('combobox', { name: 'Program' });
