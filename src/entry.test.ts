@@ -3,8 +3,10 @@ import { startData } from '@/browser/start-state';
 
 const startApp = vi.fn<() => Promise<void>>();
 const painted = vi.fn<() => Promise<void>>();
+const loadFont = vi.fn<() => void>();
 vi.mock('./main', () => ({ startApp }));
 vi.mock('@/start/first-paint', () => ({ firstPaint: painted }));
+vi.mock('@/start/font-loading', () => ({ loadFont }));
 
 const data = startData();
 
@@ -29,6 +31,7 @@ beforeEach(() => {
   document.body.innerHTML = '<p id="incomplete" hidden></p>';
   startApp.mockReset().mockResolvedValue();
   painted.mockReset().mockResolvedValue();
+  loadFont.mockReset();
   reported.mockReset();
 });
 afterEach(() => {
@@ -52,9 +55,12 @@ describe('the entry', () => {
     painted.mockReturnValue(new Promise((resolve) => (paint = resolve)));
     await load();
     expect(startApp).not.toHaveBeenCalled();
+    expect(loadFont).not.toHaveBeenCalled();
     paint();
     await settle();
     expect(startApp).toHaveBeenCalledOnce();
+    // Before the app renders, which takes longer than the font.
+    expect(loadFont).toHaveBeenCalledBefore(startApp);
   });
 
   it('does not start it in an old browser', async () => {

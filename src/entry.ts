@@ -3,6 +3,7 @@ import { firstPaint } from '@/start/first-paint';
 import { isSupported } from '@/browser/is-supported';
 import { startData } from '@/browser/start-state';
 import { recordEarlyEnter } from '@/start/early-enter';
+import { loadFont } from '@/start/font-loading';
 import { showAllParts } from '@/start/hidden-parts';
 import './styles/main.css';
 
@@ -14,7 +15,8 @@ async function start(): Promise<void> {
   const app = import('./main');
   // Creating the first number format takes 50 ms on a slow phone: better now, during the download, than in the first render.
   new Intl.NumberFormat().format(0);
-  const { startApp } = await app;
+  // With its app a page answers; the font would share the connection with it.
+  const { startApp } = await app.finally(loadFont);
   // Its code has run; the browser can paint and handle input before it renders.
   await new Promise((resolve) => setTimeout(resolve));
   await startApp();

@@ -15,7 +15,10 @@ import { RouteError } from './error-pages/route-error';
 function Language() {
   const locale = localeOfPath(useLocation().pathname);
   useEffect(() => {
-    document.documentElement.lang = LOCALES[locale].tag;
+    const { documentElement: html } = document;
+    const { tag } = LOCALES[locale];
+    // Even the same value computes the styles of the whole page again.
+    if (html.lang !== tag) html.lang = tag;
     writeLocaleCookie(locale);
   }, [locale]);
   return null;

@@ -4,7 +4,8 @@
 // over its bar. `--dist <folder>` measures another production build, `--runs <n>` sets the number of runs.
 import { importModule } from '../import-module.mjs';
 import { buildBare, LINH, signedIn, summary } from './kit.mjs';
-import { inPage, load, SLOWDOWN, watch } from './load.mjs';
+import { inPage, load, watch } from './load.mjs';
+import { SLOWDOWN } from './slow-phone.mjs';
 import { startBenchmark } from './long-tasks.mjs';
 import { serve } from './site.mjs';
 

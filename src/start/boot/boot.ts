@@ -8,9 +8,9 @@ import { startData } from '@/browser/start-state';
 import { applyStoredTheme, followTheme } from '@/browser/theme';
 import type { PreloadMap } from '@/routing/route-chunks';
 import { recordEarlyClicks } from '@/start/early-input';
+import { holdFallbackFont, loadFont } from '@/start/font-loading';
 import { showAllParts } from '@/start/hidden-parts';
 import { hasToken } from './cookies';
-import { holdFallbackFont } from './font-loading';
 import { hideDifferingPart } from './hide-differing-part';
 import { prefetchRequests } from './prefetch-requests';
 import { preloadRoute } from './preload-route';
@@ -49,6 +49,7 @@ function watchEntry(): void {
     if (!(target instanceof HTMLScriptElement)) return;
     showIncompleteNotice();
     showAllParts();
+    loadFont();
   };
   // While capturing: the error of an element does not bubble.
   window.addEventListener('error', onError, true);
@@ -76,7 +77,7 @@ async function boot(): Promise<void> {
   followTheme();
   redirectToLocale();
   followLanguageSwitch();
-  const loadFont = holdFallbackFont();
+  holdFallbackFont();
   const isSignedIn = hasToken();
   const isPrerendered = data.prerendered !== undefined;
   if (isPrerendered) {
@@ -84,9 +85,8 @@ async function boot(): Promise<void> {
     recordEarlyClicks();
   }
   // What it loads would share the connection with the HTML, and the processor with the first paint.
-  await Promise.all([htmlComplete(), isPrerendered && firstPaint()]);
+  await (isPrerendered ? firstPaint() : htmlComplete());
   requestEarly(isSignedIn);
-  loadFont();
 }
 
 void boot();
