@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const app = import('./main');
   // Creating the first number format takes 50 ms on a slow phone: better now, during the download, than in the first render.
   new Intl.NumberFormat().format(0);
-  // With its app a page answers; the font would share the connection with it.
+  // Only now: the font would share the connection with the app.
   const { startApp } = await app.finally(loadFont);
   // Its code has run; the browser can paint and handle input before it renders.
   await new Promise((resolve) => setTimeout(resolve));

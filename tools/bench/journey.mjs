@@ -3,8 +3,8 @@
 // Prints a Markdown table; fails if a median is over its bar. `--dist <folder>` measures another production build,
 // `--runs <n>` sets the number of runs.
 import { summary } from './kit.mjs';
-import { slowDown } from './slow-phone.mjs';
 import { startBenchmark } from './long-tasks.mjs';
+import { slowDown } from './slow-phone.mjs';
 
 /**
  * @typedef {import('@playwright/test').Page} Page

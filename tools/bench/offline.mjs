@@ -5,9 +5,9 @@
 import { importModule } from '../import-module.mjs';
 import { buildBare, LINH, signedIn, summary } from './kit.mjs';
 import { inPage, load, watch } from './load.mjs';
-import { SLOWDOWN } from './slow-phone.mjs';
 import { startBenchmark } from './long-tasks.mjs';
 import { serve } from './site.mjs';
+import { SLOWDOWN } from './slow-phone.mjs';
 
 /** Ratios to the bare page, and milliseconds. */
 const BARS = { fcp: 0.25, interactive: 0.25, route: 1000 };

@@ -84,7 +84,7 @@ async function boot(): Promise<void> {
     hideDifferingPart(isSignedIn);
     recordEarlyClicks();
   }
-  // What it loads would share the connection with the HTML, and the processor with the first paint.
+  // What it loads would compete with the first paint for the connection and the processor.
   await (isPrerendered ? firstPaint() : htmlComplete());
   requestEarly(isSignedIn);
 }
