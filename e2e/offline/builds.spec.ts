@@ -238,13 +238,11 @@ test('a site that is gone opens from the device', async ({
   }
 });
 
-test('a reload over a slow network gets the whole page', async ({ page, builds, servers }) => {
-  const nginx = await startNginx({ dir: builds.a.dir, api: servers.api });
-  await page.goto(`${nginx.url}/`);
+test('a reload over a slow network gets the whole page', async ({ page, builds, site }) => {
+  await page.goto('/');
   await waitForWorker(page);
   // Another build, because the browser has this page; its 35 kB take five seconds.
-  await nginx.deploy({ dir: builds.b.dir, api: servers.api, homeRate: 7000 });
+  await site.deploy(builds.b, 'goes', 7000);
   await page.reload();
   await expectBuild(page, builds.b);
-  await nginx.stop();
 });

@@ -28,8 +28,11 @@ async function makeBuild(everyMs: number): Promise<Build> {
 /** An nginx that serves a build, with actions on it. */
 type Site = {
   url: string;
-  /** Deploys another build. The old chunks stay, as docs/hosting.md says, or are removed. */
-  deploy: (build: Build, old: 'stays' | 'goes') => Promise<void>;
+  /**
+   * Deploys another build. The old chunks stay, as docs/hosting.md says, or are removed. `homeRate` limits the home page,
+   * in bytes per second.
+   */
+  deploy: (build: Build, old: 'stays' | 'goes', homeRate?: number) => Promise<void>;
   /** Removes files of the folder `assets`, by parts of their names. */
   lose: (names: RegExp) => void;
   /** Puts the home page of a build beside the files of the deployed one, as in the middle of a deploy. */
@@ -66,10 +69,10 @@ async function startSite(first: Build, api: string): Promise<Site> {
   const nginx = await startNginx({ dir, api });
   return {
     url: nginx.url,
-    deploy: async (build, old) => {
+    deploy: async (build, old, homeRate = 0) => {
       const isGone = await workerOf(nginx.url);
       put(build, old === 'stays' ? dir : null);
-      await nginx.deploy({ dir, api });
+      await nginx.deploy({ dir, api, homeRate });
       // The old worker still responds for a moment, with the old build.
       await isGone();
     },
