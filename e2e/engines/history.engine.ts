@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { LINHS } from '../flows/students';
 import { byCss, byText } from './page';
-import { loginHeading, openList, PROGRAMS, section, TITLE, watchFor } from './steps';
+import { loginHeading, openList, PROGRAMS, section, TITLE, untilAppRuns, watchFor } from './steps';
 import { SHOWN } from '../flows/hosting/shown-texts';
 import { test } from './test';
 
@@ -39,7 +39,7 @@ test('a new document starts at the top, a reload where it was', async ({ app }) 
 
 test('each navigation, Back and Forward focus the heading', async ({ app }) => {
   await app.goto('/resources');
-  await app.visible(TITLE);
+  await untilAppRuns(app);
   await app.click(section('en', 'majors'));
   await app.at('/majors');
   await app.focused(TITLE);
