@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ROUTE_IDS, ROUTES } from '@/routing/route-table';
 import { asks } from '../flows/calls';
 import { at } from '../flows/visit';
-import { LOCALES, words, type TestLocale } from '../support/words';
+import { ONE_LOCALE, words, type TestLocale } from '../support/words';
 import { loginHeading, overview, signInByForm, TITLE, watchFor } from './steps';
 import { SHOWN } from '../flows/hosting/shown-texts';
 import { test } from './test';
@@ -14,7 +14,7 @@ function guarded(name: 'auth' | 'guest', locale: TestLocale): string[] {
     .map(({ path }) => at(locale, `/${path.replace(':id', 'e1')}`));
 }
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LOCALE) {
   test(`a visitor is redirected to /login, and requests nothing of a student, ${locale}`, async ({
     app,
     mock,

@@ -1,11 +1,11 @@
-import { LOCALES } from '../support/words';
+import { ONE_LOCALE } from '../support/words';
 import { PHONE, TITLE } from './steps';
 import { tenPages } from './ten-pages';
 import { test } from './test';
 
 test.use({ sessionOptions: PHONE });
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LOCALE) {
   test(`ten pages on a phone do not scroll sideways, ${locale}`, async ({ app, signIn }) => {
     await signIn();
     for (const { path } of tenPages(locale)) {

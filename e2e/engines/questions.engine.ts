@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import { at } from '../flows/visit';
+import { ONE_LOCALE } from '../support/words';
 import { byCss, byRole, nth } from './page';
 import { answerAll, byKeyboard, chip, link, PHONE, PROGRAMS, question, TITLE } from './steps';
 import { test } from './test';
 
 const CHIPS = ['grade', 'countries', 'budget', 'field', 'majors'];
 
-for (const locale of ['en', 'vi'] as const) {
+for (const locale of ONE_LOCALE) {
   test(`five questions lead to the list, ${locale}`, async ({ app }) => {
     await app.goto(at(locale, '/'));
     await answerAll(app, locale);

@@ -241,8 +241,8 @@ test('a site that is gone opens from the device', async ({
 test('a reload over a slow network gets the whole page', async ({ page, builds, site }) => {
   await page.goto('/');
   await waitForWorker(page);
-  // Another build, because the browser has this page; its 35 kB take five seconds.
-  await site.deploy(builds.b, 'goes', 7000);
+  // Another build, because the browser has this page; its 160 kB take five seconds.
+  await site.deploy(builds.b, 'goes', 32_000);
   await page.reload();
   await expectBuild(page, builds.b);
 });

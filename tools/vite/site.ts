@@ -24,7 +24,7 @@ const CHARSET = /<meta charset[^>]*>/;
  * Writes the site of a bundle: the pages (the shell that every other path falls back to, and the prerendered public
  * ones, R38), each with the policy, the integrity of every chunk, the map of its chunks, the boot script and the style
  * sheet in its head; the build's descriptor and manifest (R26); the files for hosts (`deploy/`); the
- * licences; and compressed copies.
+ * licences; and compressed copies, except with `COMPRESS=off`.
  */
 export function site(): Plugin {
   let config: ResolvedConfig;
@@ -93,7 +93,7 @@ export function site(): Plugin {
         await writeWorker({ dir, id, integrity, pages }, isOffline(mode, config.env));
         await writeHosts({ dir, pages, policy: policy.header });
         await completeLicenses(dir);
-        await compressFiles(dir);
+        if (process.env['COMPRESS'] !== 'off') await compressFiles(dir);
       },
     },
   };

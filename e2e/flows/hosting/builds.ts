@@ -82,9 +82,7 @@ async function startSite(first: Build, api: string): Promise<Site> {
       }
     },
     putHome: (of) => {
-      for (const name of ['index.html', 'index.html.br', 'index.html.gz']) {
-        cpSync(path.join(of.dir, name), path.join(dir, name));
-      }
+      cpSync(path.join(of.dir, 'index.html'), path.join(dir, 'index.html'));
     },
     describe: (text) => {
       const file = path.join(dir, 'builds/latest.json');

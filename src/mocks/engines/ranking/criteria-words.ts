@@ -1,3 +1,4 @@
+import { cachedIntl } from '@/lib/intl-cache';
 import type { Text } from '@/mocks/catalogue/text';
 import { subjectNames, type SchoolSubject } from '@/mocks/catalogue/titles/title';
 import { finishingYear } from './class-grades';
@@ -14,8 +15,8 @@ function decimal(value: number): Text {
 
 function dollars(amount: number): Text {
   return {
-    en: `$${amount.toLocaleString('en-US')}`,
-    vi: `$${amount.toLocaleString('vi-VN')}`,
+    en: `$${cachedIntl(Intl.NumberFormat, 'en-US', {}).format(amount)}`,
+    vi: `$${cachedIntl(Intl.NumberFormat, 'vi-VN', {}).format(amount)}`,
   };
 }
 

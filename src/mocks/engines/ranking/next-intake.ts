@@ -34,16 +34,17 @@ function openIntakes({ intakes, required, timeZone }: Starts, grade: string | nu
   const years = [firstYear, firstYear + 1, firstYear + 2];
   return years
     .flatMap((year) =>
-      intakes.map(({ month, deadline }): NextIntake => {
-        const yearBefore = deadline !== null && deadline.month > month;
-        return {
-          start: yearMonth(year, month),
-          deadline: deadline && dayIn(yearBefore ? year - 1 : year, deadline),
-          deadlineTime: deadline?.time ?? null,
-        };
-      }),
+      intakes.map((intake) => ({ ...intake, year, start: yearMonth(year, intake.month) })),
     )
     .filter(({ start }) => start >= earliest && start > thisMonth)
+    .map(({ year, start, month, deadline }): NextIntake => {
+      const yearBefore = deadline !== null && deadline.month > month;
+      return {
+        start,
+        deadline: deadline && dayIn(yearBefore ? year - 1 : year, deadline),
+        deadlineTime: deadline?.time ?? null,
+      };
+    })
     .filter(
       ({ deadline, deadlineTime }) =>
         deadline === null || endOf(deadline, deadlineTime, timeZone) > now.getTime(),
