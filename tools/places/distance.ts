@@ -56,7 +56,7 @@ export function coastDistances(mask: Uint8Array): Float64Array {
   );
 }
 
-/** Each step averages a cell with its neighbours. */
+/** Each step averages a cell with its neighbors. */
 export function blur(field: Float64Array, steps: number): Float64Array {
   let current = field;
   for (let step = 0; step < steps; step++) {

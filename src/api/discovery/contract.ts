@@ -31,7 +31,7 @@ export const MBTI_TYPES = [
   'ENTJ',
 ] as const;
 
-/** Three of each interest type; neighbours have different types. */
+/** Three of each interest type; neighbors have different types. */
 export const ACTIVITIES = [
   'repair',
   'experiment',

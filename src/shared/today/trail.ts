@@ -42,7 +42,7 @@ export function trailOf({
   last: number;
 }): Trail {
   const wide = width > WIDE_TRAIL;
-  const centre = width * (wide ? 0.54 : 0.55);
+  const center = width * (wide ? 0.54 : 0.55);
   const base = height - (wide ? 30 : 22);
   const rise = height - (wide ? 120 : 78);
   const far = last * 1.22;
@@ -50,12 +50,12 @@ export function trailOf({
   const up = (month: number) => (1 - (1 - month / far) ** 1.7) / (1 - (1 - last / far) ** 1.7);
   const half = (month: number) => width * (wide ? 0.38 : 0.375) * (1 - (0.66 * month) / last);
   const heightAt = (x: number, month: number) => {
-    const slope = Math.exp(-((Math.abs(x - centre) / (half(month) * 1.22)) ** 2.1));
+    const slope = Math.exp(-((Math.abs(x - center) / (half(month) * 1.22)) ** 2.1));
     return base - rise * up(month) * (0.36 + 0.64 * slope) + waves(x, month) * (wide ? 1.6 : 1);
   };
   const side = (month: number) => (month % 2 === 0 ? 1 : -1);
   const pointOf = ({ month, part }: TrailDay): Point => {
-    const x = centre + side(month) * half(month) * (0.9 - (0.3 * month) / last) * (2 * part - 1);
+    const x = center + side(month) * half(month) * (0.9 - (0.3 * month) / last) * (2 * part - 1);
     return { x, y: heightAt(x, month) };
   };
   const along = (month: number, from: number, to: number) =>
@@ -93,7 +93,7 @@ export function trailOf({
     if (isMonth || last <= MAX_HALF_ROWS) rows.push({ d: rowOf(month), isMonth });
   }
   const radius = wide ? 46 : 30;
-  const sunX = centre + (wide ? 150 : 84);
+  const sunX = center + (wide ? 150 : 84);
   const end = { month: last, part: 0.5 };
   return {
     rows,

@@ -71,8 +71,8 @@ export function nextTarget(code: string, from: string, walk: Walk): string | nul
     const home = columns[status].some((card) => keyOf(card) === moving);
     return home ? moving : tabTarget(status);
   }
-  const neighbours = stops(status, columns, moving);
-  return neighbours[Math.min(Math.max(at, 0), neighbours.length - 1)] ?? null;
+  const neighbors = stops(status, columns, moving);
+  return neighbors[Math.min(Math.max(at, 0), neighbors.length - 1)] ?? null;
 }
 
 type Rects = Parameters<CollisionDetection>[0]['droppableRects'];

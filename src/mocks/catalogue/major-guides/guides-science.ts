@@ -125,7 +125,7 @@ export const scienceGuides = {
     subjects: ['biology', 'chemistry', 'maths', 'english'],
     related: ['biology', 'biomedical-science', 'chemical-engineering', 'food-science'],
     worth: {
-      en: 'Factories and research centres cluster in a few cities. Look where graduates of a program work.',
+      en: 'Factories and research centers cluster in a few cities. Look where graduates of a program work.',
       vi: 'Nhà máy và trung tâm nghiên cứu tập trung ở vài thành phố. Hãy xem người học xong chương trình đó làm ở đâu.',
     },
   },
@@ -347,7 +347,7 @@ export const scienceGuides = {
       en: [
         'Count bicycles at a crossing in the rain, because that is when it matters.',
         'Draw three versions of one street: for shade, for buses, for shops.',
-        'Listen in the evening to neighbours who fear what you drew.',
+        'Listen in the evening to neighbors who fear what you drew.',
       ],
       vi: [
         'Đứng đếm xe đạp ở ngã tư giữa trời mưa, vì lúc đó mới đáng đếm.',

@@ -210,7 +210,7 @@ export const technologyGuides = {
       en: [
         'Climb down into a trench at seven to see whether the soil is what the drawing says.',
         'Calculate what a bridge must carry, with trucks nose to tail and a storm on top.',
-        'Agree with a builder, a supplier and a neighbour when the noisy work may happen.',
+        'Agree with a builder, a supplier and a neighbor when the noisy work may happen.',
       ],
       vi: [
         'Bảy giờ sáng xuống hố móng xem đất có đúng như bản vẽ không.',

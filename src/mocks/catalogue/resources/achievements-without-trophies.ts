@@ -25,7 +25,7 @@ Anything that you did regularly, outside lessons, and that someone could have le
 - **Family.** Cooking for five, translating for a grandmother at the hospital, walking a brother to school every day for three years.
 - **Work.** A stall, a farm, deliveries, repairing phones, a cash desk on Saturdays. Paid or not.
 - **Things you taught yourself.** Editing videos, a language from television series, keeping bees, restoring a motorbike.
-- **Being useful.** The class account book, the lights at every school performance, the neighbour’s homework.
+- **Being useful.** The class account book, the lights at every school performance, the neighbor’s homework.
 - **Making.** Songs, drawings, a page with four hundred readers, clothes for your sister.
 
 If it costs you ten hours a week and you have a reason for doing it, it belongs on the form. Many readers know very well that a student who looks after a household has no time for a debating club.

@@ -46,7 +46,7 @@ Registration goes through [Studielink](https://www.studielink.nl), the rest thro
 
 For a first year at a public university, apply through *Études en France* by **mid-December**. Parcoursup closes in March; business schools have their own day.
 
-## Finland and its neighbours
+## Finland and its neighbors
 
 Finland has a joint application in January for bachelor’s degrees in English, with a small number of choices and sometimes an entrance exam. Sweden has one national site with an order of preference. In both, the order you give may matter; read how.
 

@@ -39,7 +39,7 @@ Ask before you decide, and get it by email:
 1. **An offer:** does the university allow deferral, until when must you ask, and do the conditions stay? Some don’t, above all for programs with few places.
 2. **Scholarships:** does the award wait for you? Many don’t, and some want students who left school in the last year or two.
 3. **Test results:** most language tests count for two years. Will yours still be valid on the day you apply, and on the day of the visa?
-4. **Duties at home.** In countries with military service, Vietnam among them, being enrolled at a university may postpone it; a year without enrolment may not. Ask the local office what applies to **you**.
+4. **Duties at home.** In countries with military service, Vietnam among them, being enrolled at a university may postpone it; a year without enrollment may not. Ask the local office what applies to **you**.
 5. **Visas:** later on, an officer may ask what you did in that year. “I worked at my uncle’s, here is the letter” is a fine answer. “Nothing” invites more questions.
 
 ## A plan on one page

@@ -37,12 +37,12 @@ Optional means what it says. A rule of thumb: send a score when it lies in the m
 Count back from the first deadline.
 
 - **A language test** is usually valid for two years. Taken in grade 10 it may be too old when you apply. The second half of grade 11 is good, with time for another attempt in summer.
-- **The SAT** is best taken for the first time in spring of grade 11, when your mathematics is fresh, and if needed again in late summer or early autumn. Seats in test centres run out; book as soon as dates open.
+- **The SAT** is best taken for the first time in spring of grade 11, when your mathematics is fresh, and if needed again in late summer or early autumn. Seats in test centers run out; book as soon as dates open.
 - Leave room for the results, and for the weeks in which your school has its own exams. Two tests in one month give you two average results.
 
 ## How often
 
-Most people improve from the first try to the second and much less after that. Plan for two. A third one makes sense if a single part held you back, like writing, and you have worked on just that part since. A fifth one is no plan any more. Some IELTS centres let you take a single part again; ask whether your university accepts such a result.
+Most people improve from the first try to the second and much less after that. Plan for two. A third one makes sense if a single part held you back, like writing, and you have worked on just that part since. A fifth one is no plan any more. Some IELTS centers let you take a single part again; ask whether your university accepts such a result.
 
 ## How to prepare without a fortune
 

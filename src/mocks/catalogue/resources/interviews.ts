@@ -58,7 +58,7 @@ And if you don’t know, say so, and say how you would find out.
 ## The room and the screen
 
 - Try the link the day before, from the same place, with the same headphones. Have your phone ready as a second way in, and a number to call if both fail.
-- Light from the front, camera at the height of your eyes. The wall doesn’t have to be pretty, only quiet. Tell the family, and the neighbour with the karaoke.
+- Light from the front, camera at the height of your eyes. The wall doesn’t have to be pretty, only quiet. Tell the family, and the neighbor with the karaoke.
 - **Time zone.** Write their time and yours. Be there ten minutes early.
 - Clothes in which you feel like yourself on a good day.
 - A sheet with key words can be next to you. Don’t read from it.

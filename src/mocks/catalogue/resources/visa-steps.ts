@@ -42,7 +42,7 @@ Depending on the country: a chest X-ray or medical check by a doctor on an appro
 
 Fill it in **yourself**, even if someone helps. Answer what is asked, truthfully, and in the same way as in your other papers: the school years, the jobs of your parents, earlier visas and refusals. A refusal that you mention is a fact. A refusal that you hide is a lie, and they can see it.
 
-Give fingerprints and a photo at the visa centre, bring the originals, keep the receipt. Book only through the official site.
+Give fingerprints and a photo at the visa center, bring the originals, keep the receipt. Book only through the official site.
 
 ## Step 5: the interview, where there is one
 

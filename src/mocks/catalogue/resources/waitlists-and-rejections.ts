@@ -49,7 +49,7 @@ Make a list of two that you can imagine. You don’t have to choose this week.
 
 ## Telling people
 
-Have one sentence ready, for relatives and for the neighbours: “It wasn’t that one; I am looking at two others.” Then ask about their garden. You don’t owe anyone your numbers.
+Have one sentence ready, for relatives and for the neighbors: “It wasn’t that one; I am looking at two others.” Then ask about their garden. You don’t owe anyone your numbers.
 
 Stay away from the group chat for a few days. People post the yes and never the no, so it looks as if everyone but you had been taken. It isn’t so.
 

@@ -24,7 +24,7 @@ All amounts below are **illustrative**. They show how to count; they aren’t th
 
 1. **Tests and papers.** A language test, perhaps a second try, perhaps an admission test; certified translations; the post.
 2. **Application fees.** Some countries take one fee for five choices, others one for each university. Ask about a fee waiver; there is often one for families with a low income, and nobody thinks less of you.
-3. **Visa and medical check.** The form, sometimes a health charge for the whole stay, a tuberculosis test, a trip to the city with the visa centre.
+3. **Visa and medical check.** The form, sometimes a health charge for the whole stay, a tuberculosis test, a trip to the city with the visa center.
 4. **Proof of funds.** In many countries a sum has to stay in an account, sometimes blocked, for a fixed time. It remains yours, but your family can’t use it meanwhile. For some that is harder than the fees.
 5. **Deposits.** One for the university, one for the room. Ask when each comes back, and under what conditions.
 6. **Flight and luggage**, and the first two weeks: sheets, a pan, a coat, a bicycle.

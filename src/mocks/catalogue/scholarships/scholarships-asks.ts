@@ -57,7 +57,7 @@ export const scholarshipDocuments = {
   passport: { en: 'Passport', vi: 'Hộ chiếu' },
   health: { en: 'Health certificate', vi: 'Giấy khám sức khỏe' },
   offer: { en: 'Letter of admission', vi: 'Thư mời nhập học' },
-  enrolment: { en: 'Proof of enrolment', vi: 'Giấy xác nhận sinh viên' },
+  enrollment: { en: 'Proof of enrollment', vi: 'Giấy xác nhận sinh viên' },
 } as const satisfies Record<string, Text>;
 
 export type DocumentKey = keyof typeof scholarshipDocuments;

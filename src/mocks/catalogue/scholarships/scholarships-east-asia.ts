@@ -82,7 +82,7 @@ export const eastAsiaScholarships: readonly CatalogueScholarship[] = [
     },
     term: { opens: { month: 4, day: 1 }, closes: { month: 4, day: 30 } },
     asks: { needUnder: 12_000, other: ['enrolled', 'nomination'] },
-    documents: ['transcript', 'enrolment', 'income'],
+    documents: ['transcript', 'enrollment', 'income'],
   },
   {
     id: 13,

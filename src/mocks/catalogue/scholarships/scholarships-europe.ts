@@ -194,7 +194,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     },
     term: { opens: { month: 6, day: 1 }, closes: { month: 7, day: 15 } },
     asks: { average: 8.5, other: ['enrolled', 'community'] },
-    documents: ['transcript', 'cv', 'motivation', 'enrolment'],
+    documents: ['transcript', 'cv', 'motivation', 'enrollment'],
   },
   {
     id: 24,
@@ -216,7 +216,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     },
     term: { opens: { month: 4, day: 1 }, closes: { month: 5, day: 31 } },
     asks: { average: 8.5, other: ['enrolled', 'german', 'community', 'interview'] },
-    documents: ['transcript', 'cv', 'motivation', 'recommendations', 'enrolment'],
+    documents: ['transcript', 'cv', 'motivation', 'recommendations', 'enrollment'],
   },
   {
     id: 25,

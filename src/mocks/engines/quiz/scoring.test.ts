@@ -182,7 +182,7 @@ describe('the sums', () => {
     );
   });
 
-  it('are centred, within their range, and the total of the answers', () => {
+  it('are centered, within their range, and the total of the answers', () => {
     fc.assert(
       fc.property(arbitraryBody, (body) => {
         const { weights, parts, totals } = scoreAnswers(body);

@@ -37,7 +37,7 @@ function sum(values: readonly number[]): number {
 }
 
 /** Subtracts the mean of the six types from each. */
-function centred(scores: TypeScores): TypeScores {
+function centered(scores: TypeScores): TypeScores {
   const mean = sum(Object.values(scores)) / INTERESTS.length;
   return scoresOf((type) => scores[type] - mean);
 }
@@ -112,12 +112,12 @@ export type QuizScores = {
 
 /**
  * Scores the answers by the published weights (docs/quiz.md). Each answer is scaled to a range of 1 per type,
- * centred on the mean of the six types, and multiplied by its share. The order of the answers does not matter.
+ * centered on the mean of the six types, and multiplied by its share. The order of the answers does not matter.
  */
 export function scoreAnswers(body: QuizBody): QuizScores {
   const weights = sharesOf(body);
   const weighed = (block: Block, scores: TypeScores) => {
-    const middle = centred(scores);
+    const middle = centered(scores);
     return scoresOf((type) => weights[block] * middle[type]);
   };
   const parts = {
@@ -146,7 +146,7 @@ export function isFlat(totals: TypeScores): boolean {
 
 /** Pearson correlation of two profiles, -1 to 1; 0 if one of them is flat. */
 export function correlation(one: TypeScores, other: TypeScores): number {
-  const [a, b] = [centred(one), centred(other)];
+  const [a, b] = [centered(one), centered(other)];
   const product = (x: TypeScores, y: TypeScores) => sum(INTERESTS.map((type) => x[type] * y[type]));
   const lengths = Math.sqrt(product(a, a) * product(b, b));
   return lengths === 0 ? 0 : product(a, b) / lengths;

@@ -32,7 +32,7 @@ function comparisonsFor(language: string): readonly Compare[] {
   ];
 }
 
-/** The first two neighbours in the wrong order; rows without a value are last both ways. */
+/** The first two neighbors in the wrong order; rows without a value are last both ways. */
 function firstOutOfOrder(
   values: readonly Value[],
   order: 'asc' | 'desc',

@@ -106,7 +106,7 @@ async function checkChanges(client: Client, id: Id): Promise<void> {
   });
 }
 
-/** Moves the last of two neighbours above the first. */
+/** Moves the last of two neighbors above the first. */
 async function checkMove(client: Client, above: Id, below: Id): Promise<void> {
   const place = async (id: Id) =>
     (await allBookmarks(client)).rows.find((row) => row.id === id)?.order_no;

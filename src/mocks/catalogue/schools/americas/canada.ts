@@ -75,7 +75,7 @@ export const canadaSchools = parseSchools(
   bachelor: marine-science renewable-energy urban-planning music
 
 915 | Concordia University | Đại học Concordia | Montreal | https://www.concordia.ca
-  A university in the centre of Montreal for arts, film, business and engineering. | Trường đại học ở trung tâm Montreal về nghệ thuật, điện ảnh, kinh doanh và kỹ thuật.
+  A university in the center of Montreal for arts, film, business and engineering. | Trường đại học ở trung tâm Montreal về nghệ thuật, điện ảnh, kinh doanh và kỹ thuật.
   public 1 27000-32000
   bachelor: film animation finance industrial-engineering journalism game-design
 
@@ -85,12 +85,12 @@ export const canadaSchools = parseSchools(
   bachelor: journalism fashion-design interior-design criminology tourism early-childhood-education
 
 917 | OCAD University | Đại học OCAD | Toronto | https://www.ocadu.ca
-  A university of art and design in the centre of Toronto. | Đại học nghệ thuật và thiết kế ở trung tâm Toronto.
+  A university of art and design in the center of Toronto. | Đại học nghệ thuật và thiết kế ở trung tâm Toronto.
   public 1 29000-32000
   bachelor: graphic-design product-design interior-design fine-art
 
 918 | George Brown Polytechnic | Trường Bách khoa George Brown | Toronto | https://www.georgebrown.ca
-  A public polytechnic in the centre of Toronto with cooking, design and health. | Trường bách khoa công lập ở trung tâm Toronto, có nấu ăn, thiết kế và sức khỏe.
+  A public polytechnic in the center of Toronto with cooking, design and health. | Trường bách khoa công lập ở trung tâm Toronto, có nấu ăn, thiết kế và sức khỏe.
   public 0 13000-16000 | intakes: 9 1 5
   diploma: hospitality-management early-childhood-education interior-design tourism nursing fashion-design computer-science
 `,

@@ -20,7 +20,7 @@ export const unitedStatesSchools = parseSchools(
   bachelor: data-science biomedical-engineering marine-science communication public-health cybersecurity chemistry
 
 104 | University of Washington | Đại học Washington | Seattle | https://www.washington.edu
-  A public research university in Seattle with a large medical centre and strong computing and ocean sciences. | Đại học nghiên cứu công lập ở Seattle, có trung tâm y khoa lớn, mạnh về máy tính và khoa học biển.
+  A public research university in Seattle with a large medical center and strong computing and ocean sciences. | Đại học nghiên cứu công lập ở Seattle, có trung tâm y khoa lớn, mạnh về máy tính và khoa học biển.
   public 2 41000-44000 | deadline: 11-15 | intakes: 9
   bachelor: computer-science nursing marine-science social-work information-systems psychology public-policy architecture
 
@@ -45,7 +45,7 @@ export const unitedStatesSchools = parseSchools(
   bachelor: mechanical-engineering food-science nutrition supply-chain-management journalism finance human-resources
 
 109 | Georgia Institute of Technology | Viện Công nghệ Georgia | Atlanta | https://www.gatech.edu
-  A public technical university in the centre of Atlanta, where many students alternate study with paid work terms. | Đại học kỹ thuật công lập ở trung tâm Atlanta, nơi nhiều sinh viên xen kẽ học kỳ trên lớp với học kỳ làm việc có lương.
+  A public technical university in the center of Atlanta, where many students alternate study with paid work terms. | Đại học kỹ thuật công lập ở trung tâm Atlanta, nơi nhiều sinh viên xen kẽ học kỳ trên lớp với học kỳ làm việc có lương.
   public 3 32000-34000 | deadline: 1-5 | sat: 1400
   bachelor: computer-science aerospace-engineering biomedical-engineering product-design electrical-engineering computer-engineering industrial-engineering
 
@@ -195,7 +195,7 @@ export const unitedStatesSchools = parseSchools(
   bachelor: music
 
 139 | Savannah College of Art and Design | Đại học Nghệ thuật và Thiết kế Savannah (SCAD) | Savannah | https://www.scad.edu
-  A private art university in the historic centre of Savannah. | Đại học nghệ thuật tư thục trong khu phố cổ Savannah.
+  A private art university in the historic center of Savannah. | Đại học nghệ thuật tư thục trong khu phố cổ Savannah.
   private 1 41000-43000 | deadline: all year | intakes: 9 1
   bachelor: animation interior-design game-design fashion-design film
 
@@ -205,7 +205,7 @@ export const unitedStatesSchools = parseSchools(
   bachelor: hospitality-management tourism film criminology architecture
 
 141 | Seattle Central College | Trường Cao đẳng Seattle Central | Seattle | https://seattlecentral.edu
-  A public two-year college on a hill near the centre of Seattle. | Trường cao đẳng công lập hai năm trên đồi gần trung tâm Seattle.
+  A public two-year college on a hill near the center of Seattle. | Trường cao đẳng công lập hai năm trên đồi gần trung tâm Seattle.
   public 0 11000-12500 | deadline: all year | intakes: 9 1 4
   associate: business-administration graphic-design computer-science psychology nursing film
 

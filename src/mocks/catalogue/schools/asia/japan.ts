@@ -15,7 +15,7 @@ export const japanSchools = parseSchools(
   bachelor: liberal-arts political-science economics computer-science japanese-studies film
 
 1003 | Sophia University | Đại học Sophia | Tokyo | https://www.sophia.ac.jp
-  A private Catholic university in the centre of Tokyo with a long tradition of teaching in English. | Đại học tư thục Công giáo ở trung tâm Tokyo, có truyền thống lâu năm dạy bằng tiếng Anh.
+  A private Catholic university in the center of Tokyo with a long tradition of teaching in English. | Đại học tư thục Công giáo ở trung tâm Tokyo, có truyền thống lâu năm dạy bằng tiếng Anh.
   private 1 9500-12000
   bachelor: liberal-arts sociology journalism education
 

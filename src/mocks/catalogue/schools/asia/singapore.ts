@@ -45,13 +45,13 @@ export const singaporeSchools = parseSchools(
   bachelor: psychology tourism environmental-science marketing
 
 809 | Kaplan Singapore | Kaplan Singapore | Singapore | https://www.kaplan.com.sg
-  A private school in the centre of Singapore that teaches degrees of partner universities. | Trường tư thục ở trung tâm Singapore, đào tạo bằng cấp của các đại học đối tác.
+  A private school in the center of Singapore that teaches degrees of partner universities. | Trường tư thục ở trung tâm Singapore, đào tạo bằng cấp của các đại học đối tác.
   private 0 13000-17000 | deadline: all year | intakes: 3 7 11 | years: 3 | diploma tuition: 9000-11000
   bachelor: communication criminology human-resources hospitality-management public-relations
   diploma: business-administration psychology information-technology
 
 810 | LASALLE College of the Arts | Đại học Nghệ thuật LASALLE | Singapore | https://www.lasalle.edu.sg
-  An arts college in the centre of Singapore, part of its university of the arts. | Trường nghệ thuật ở trung tâm Singapore, thuộc Đại học Nghệ thuật Singapore.
+  An arts college in the center of Singapore, part of its university of the arts. | Trường nghệ thuật ở trung tâm Singapore, thuộc Đại học Nghệ thuật Singapore.
   private 1 20000-23000 | years: 3
   bachelor: music animation fashion-design film interior-design fine-art
 

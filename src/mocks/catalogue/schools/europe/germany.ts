@@ -69,7 +69,7 @@ export const germanySchools = parseSchools(
   bachelor: digital-media international-business environmental-science
 
 512 | Frankfurt School of Finance & Management | Trường Tài chính và Quản lý Frankfurt | Frankfurt am Main | https://www.frankfurt-school.de
-  A private business school in the banking centre of Germany. | Trường kinh doanh tư thục ở trung tâm ngân hàng của nước Đức.
+  A private business school in the banking center of Germany. | Trường kinh doanh tư thục ở trung tâm ngân hàng của nước Đức.
   private 2 18000-18000
   bachelor: business-administration data-science finance
 
@@ -104,7 +104,7 @@ export const germanySchools = parseSchools(
   bachelor: international-business information-systems finance
 
 518 | TU Dresden | Đại học Kỹ thuật Dresden | Dresden | https://tu-dresden.de
-  A technical university in Dresden, a centre of chip making in Europe. | Đại học kỹ thuật ở Dresden, một trung tâm sản xuất chip của châu Âu.
+  A technical university in Dresden, a center of chip making in Europe. | Đại học kỹ thuật ở Dresden, một trung tâm sản xuất chip của châu Âu.
   public 1 700-700
   bachelor: semiconductor-engineering civil-engineering electrical-engineering
   foundation: electrical-engineering

@@ -5,7 +5,7 @@ export const irelandSchools = parseSchools(
   'IE',
   `
 1801 | Trinity College Dublin | Đại học Trinity Dublin | Dublin | https://www.tcd.ie
-  The oldest university of Ireland, behind stone walls in the centre of Dublin. | Đại học lâu đời nhất Ireland, nằm sau những bức tường đá giữa trung tâm Dublin.
+  The oldest university of Ireland, behind stone walls in the center of Dublin. | Đại học lâu đời nhất Ireland, nằm sau những bức tường đá giữa trung tâm Dublin.
   public 3 21000-30000 | deadline: 2-1
   bachelor: computer-science medicine history english-literature economics physics dentistry
 

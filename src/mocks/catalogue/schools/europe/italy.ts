@@ -20,7 +20,7 @@ export const italySchools = parseSchools(
   bachelor: economics finance international-business data-science law business-analytics
 
 1904 | Sapienza University of Rome | Đại học Sapienza Roma | Rome | https://www.uniroma1.it
-  One of the largest universities of Europe, with a campus near the centre of Rome. | Một trong những đại học lớn nhất châu Âu, có khuôn viên gần trung tâm Roma.
+  One of the largest universities of Europe, with a campus near the center of Rome. | Một trong những đại học lớn nhất châu Âu, có khuôn viên gần trung tâm Roma.
   public 1 1000-3200
   bachelor: medicine nursing artificial-intelligence history architecture
 

@@ -36,12 +36,12 @@ export const netherlandsSchools = parseSchools(
   bachelor: international-relations linguistics data-science political-science chinese-studies japanese-studies korean-studies
 
 407 | Utrecht University | Đại học Utrecht | Utrecht | https://www.uu.nl
-  A research university in the centre of the country, with several programs on sustainability and society. | Đại học nghiên cứu ở trung tâm đất nước, có nhiều chương trình về phát triển bền vững và xã hội.
+  A research university in the center of the country, with several programs on sustainability and society. | Đại học nghiên cứu ở trung tâm đất nước, có nhiều chương trình về phát triển bền vững và xã hội.
   public 2 12800-20500
   bachelor: environmental-science economics liberal-arts linguistics
 
 408 | Erasmus University Rotterdam | Đại học Erasmus Rotterdam | Rotterdam | https://www.eur.nl
-  A university in the port city of Rotterdam centred on business, economics and social science. | Đại học ở thành phố cảng Rotterdam, tập trung vào kinh doanh, kinh tế và khoa học xã hội.
+  A university in the port city of Rotterdam centered on business, economics and social science. | Đại học ở thành phố cảng Rotterdam, tập trung vào kinh doanh, kinh tế và khoa học xã hội.
   public 2 11500-16000
   bachelor: international-business econometrics economics communication psychology history e-commerce
   foundation: economics
@@ -93,7 +93,7 @@ export const netherlandsSchools = parseSchools(
   bachelor: automotive-engineering information-technology physiotherapy digital-marketing animation
 
 418 | HKU University of the Arts Utrecht | Đại học Nghệ thuật Utrecht (HKU) | Utrecht | https://www.hku.nl
-  A large university of the arts in the centre of the country. | Đại học nghệ thuật lớn ở trung tâm đất nước.
+  A large university of the arts in the center of the country. | Đại học nghệ thuật lớn ở trung tâm đất nước.
   public 1 9500-11000 | applied
   bachelor: music fine-art interior-design
 `,

@@ -11,7 +11,7 @@ export const polandSchools = parseSchools(
   foundation: economics
 
 2402 | Warsaw University of Technology | Đại học Công nghệ Warszawa | Warsaw | https://www.pw.edu.pl
-  A technical university in the centre of Warsaw. | Đại học kỹ thuật ở trung tâm Warszawa.
+  A technical university in the center of Warsaw. | Đại học kỹ thuật ở trung tâm Warszawa.
   public 1 3000-5500
   bachelor: computer-science aerospace-engineering electrical-engineering architecture urban-planning
 

@@ -26,7 +26,7 @@ export const unitedKingdomSchools = parseSchools(
   bachelor: mathematics physics chemistry biology biotechnology medicine materials-science mechanical-engineering
 
 305 | London School of Economics and Political Science | Trường Kinh tế và Khoa học Chính trị London (LSE) | London | https://www.lse.ac.uk
-  A university for the social sciences in the centre of London, close to the courts and the City. | Đại học chuyên về khoa học xã hội ở trung tâm London, gần khu tòa án và khu tài chính.
+  A university for the social sciences in the center of London, close to the courts and the City. | Đại học chuyên về khoa học xã hội ở trung tâm London, gần khu tòa án và khu tài chính.
   public 3 37000-42000 | deadline: 1-13
   bachelor: economics actuarial-science international-relations sociology finance econometrics political-science
 
@@ -36,7 +36,7 @@ export const unitedKingdomSchools = parseSchools(
   bachelor: aerospace-engineering psychology film philosophy law dentistry veterinary-medicine
 
 307 | University of Leeds | Đại học Leeds | Leeds | https://www.leeds.ac.uk
-  A research university on one campus near the centre of Leeds, with unusual strengths in food, textiles and media. | Đại học nghiên cứu trong một khuôn viên gần trung tâm Leeds, có thế mạnh hiếm về thực phẩm, dệt may và truyền thông.
+  A research university on one campus near the center of Leeds, with unusual strengths in food, textiles and media. | Đại học nghiên cứu trong một khuôn viên gần trung tâm Leeds, có thế mạnh hiếm về thực phẩm, dệt may và truyền thông.
   public 2 27000-33000
   bachelor: communication food-science fashion-design journalism chinese-studies japanese-studies marketing translation
   foundation: business-administration
@@ -66,7 +66,7 @@ export const unitedKingdomSchools = parseSchools(
   foundation: chemical-engineering
 
 312 | Cardiff University | Đại học Cardiff | Cardiff | https://www.cardiff.ac.uk
-  A research university in the civic centre of the Welsh capital with well-known journalism and health courses. | Đại học nghiên cứu ở trung tâm thủ đô xứ Wales, nổi tiếng về báo chí và các ngành sức khỏe.
+  A research university in the civic center of the Welsh capital with well-known journalism and health courses. | Đại học nghiên cứu ở trung tâm thủ đô xứ Wales, nổi tiếng về báo chí và các ngành sức khỏe.
   public 2 25000-32000
   bachelor: journalism physiotherapy biomedical-science urban-planning translation european-languages dentistry medicine
   foundation: biology
@@ -90,7 +90,7 @@ export const unitedKingdomSchools = parseSchools(
   foundation: mechanical-engineering business-administration
 
 316 | Coventry University | Đại học Coventry | Coventry | https://www.coventry.ac.uk
-  A modern university in the centre of Coventry with practical courses in health, engineering and games. | Đại học hiện đại ở trung tâm Coventry, với các chương trình thực hành về sức khỏe, kỹ thuật và trò chơi.
+  A modern university in the center of Coventry with practical courses in health, engineering and games. | Đại học hiện đại ở trung tâm Coventry, với các chương trình thực hành về sức khỏe, kỹ thuật và trò chơi.
   public 0 19000-23000
   bachelor: nursing marketing game-design digital-marketing automotive-engineering
   foundation: information-technology business-administration
@@ -141,7 +141,7 @@ export const unitedKingdomSchools = parseSchools(
   bachelor: veterinary-medicine biology
 
 325 | Guildhall School of Music & Drama | Trường Âm nhạc và Sân khấu Guildhall | London | https://www.gsmd.ac.uk
-  A conservatoire in the Barbican arts centre of London. | Nhạc viện trong trung tâm nghệ thuật Barbican ở London.
+  A conservatoire in the Barbican arts center of London. | Nhạc viện trong trung tâm nghệ thuật Barbican ở London.
   public 2 27000-30000
   bachelor: music
 

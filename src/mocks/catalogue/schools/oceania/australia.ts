@@ -5,7 +5,7 @@ export const australiaSchools = parseSchools(
   'AU',
   `
 201 | University of Melbourne | Đại học Melbourne | Melbourne | https://www.unimelb.edu.au
-  A research university next to the city centre, with broad first degrees before professional ones. | Đại học nghiên cứu cạnh trung tâm thành phố, đào tạo bậc cử nhân rộng trước khi đi vào ngành nghề chuyên sâu.
+  A research university next to the city center, with broad first degrees before professional ones. | Đại học nghiên cứu cạnh trung tâm thành phố, đào tạo bậc cử nhân rộng trước khi đi vào ngành nghề chuyên sâu.
   public 3 31000-37000
   bachelor: biology mathematics history fine-art agriculture architecture music veterinary-medicine
 
@@ -16,7 +16,7 @@ export const australiaSchools = parseSchools(
   foundation: business-administration biology
 
 203 | University of Sydney | Đại học Sydney | Sydney | https://www.sydney.edu.au
-  A research university around a sandstone quadrangle close to the centre of Sydney. | Đại học nghiên cứu quanh khu nhà đá sa thạch cổ, gần trung tâm Sydney.
+  A research university around a sandstone quadrangle close to the center of Sydney. | Đại học nghiên cứu quanh khu nhà đá sa thạch cổ, gần trung tâm Sydney.
   public 3 33000-39000
   bachelor: civil-engineering economics physics sociology architecture medicine dentistry veterinary-medicine music nursing
   foundation: biology business-administration
@@ -52,7 +52,7 @@ export const australiaSchools = parseSchools(
   foundation: information-technology
 
 209 | RMIT University | Đại học RMIT | Melbourne | https://www.rmit.edu.au
-  A university of technology and design in the centre of Melbourne that also teaches vocational diplomas. | Đại học công nghệ và thiết kế ở trung tâm Melbourne, có cả các chương trình nghề bậc cao đẳng.
+  A university of technology and design in the center of Melbourne that also teaches vocational diplomas. | Đại học công nghệ và thiết kế ở trung tâm Melbourne, có cả các chương trình nghề bậc cao đẳng.
   public 1 25000-31000 | diploma tuition: 12000-15000
   bachelor: game-design fashion-design aerospace-engineering supply-chain-management architecture interior-design animation digital-media human-resources
   diploma: information-technology graphic-design
@@ -98,7 +98,7 @@ export const australiaSchools = parseSchools(
   diploma: information-technology hospitality-management graphic-design accounting early-childhood-education tourism animation
 
 217 | Adelaide University | Đại học Adelaide | Adelaide | https://adelaide.edu.au
-  A public university in the centre of Adelaide, formed in 2026 from two older ones. | Đại học công lập ở trung tâm Adelaide, hợp nhất từ hai trường lâu năm hơn vào năm 2026.
+  A public university in the center of Adelaide, formed in 2026 from two older ones. | Đại học công lập ở trung tâm Adelaide, hợp nhất từ hai trường lâu năm hơn vào năm 2026.
   public 2 27000-33000
   bachelor: dentistry veterinary-medicine food-science music materials-science
   foundation: biology

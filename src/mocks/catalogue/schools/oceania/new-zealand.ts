@@ -5,7 +5,7 @@ export const newZealandSchools = parseSchools(
   'NZ',
   `
 1401 | University of Auckland | Đại học Auckland | Auckland | https://www.auckland.ac.nz
-  A broad research university next to Albert Park in the centre of Auckland. | Đại học nghiên cứu đa ngành cạnh công viên Albert, trung tâm Auckland.
+  A broad research university next to Albert Park in the center of Auckland. | Đại học nghiên cứu đa ngành cạnh công viên Albert, trung tâm Auckland.
   public 2 22000-29000
   bachelor: software-engineering architecture biomedical-science linguistics music economics physics computer-science law urban-planning
   foundation: biology
@@ -29,7 +29,7 @@ export const newZealandSchools = parseSchools(
   foundation: civil-engineering
 
 1405 | Auckland University of Technology | Đại học Công nghệ Auckland | Auckland | https://www.aut.ac.nz
-  A modern university in the centre of Auckland with practical courses in media, health and hospitality. | Đại học hiện đại ở trung tâm Auckland, với các chương trình thực hành về truyền thông, sức khỏe và khách sạn.
+  A modern university in the center of Auckland with practical courses in media, health and hospitality. | Đại học hiện đại ở trung tâm Auckland, với các chương trình thực hành về truyền thông, sức khỏe và khách sạn.
   public 1 20000-25000
   bachelor: communication hospitality-management nursing graphic-design public-relations marketing
   foundation: communication nursing

@@ -8,7 +8,7 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
     vi: 'Ở **Mỹ**, mỗi trường tự xét tuyển. Phần lớn dùng Common App: một bộ hồ sơ, một bài luận chính, thêm bài luận ngắn cho từng trường và thư giới thiệu của thầy cô. Cao đẳng cộng đồng (bằng associate) có đơn riêng, đơn giản hơn.',
   },
   AU: {
-    en: 'In **Australia** you apply to the university, or through an agent that it names. The year begins in February or March, often again in July. After an offer you accept and pay a deposit; the confirmation of enrolment that follows is what the visa asks for.',
+    en: 'In **Australia** you apply to the university, or through an agent that it names. The year begins in February or March, often again in July. After an offer you accept and pay a deposit; the confirmation of enrollment that follows is what the visa asks for.',
     vi: 'Ở **Úc**, bạn nộp thẳng cho trường hoặc qua đại diện do trường chỉ định. Năm học bắt đầu vào tháng 2 hoặc 3, nhiều trường có thêm kỳ tháng 7. Sau khi có thư mời, bạn xác nhận và đặt cọc; giấy xác nhận nhập học (CoE) là giấy tờ cần có để xin visa.',
   },
   GB: {

@@ -70,7 +70,7 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
   ),
   IT: facts(
     {
-      en: 'You need a study visa. Pre-enrolment in Universitaly comes first, and in Italy you apply for the residence permit.',
+      en: 'You need a study visa. Pre-enrollment in Universitaly comes first, and in Italy you apply for the residence permit.',
       vi: 'Bạn cần visa du học. Trước hết phải đăng ký trên Universitaly, sang Ý thì xin giấy phép cư trú.',
     },
     'https://www.universitaly.it',

@@ -17,7 +17,7 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
   ),
   AU: facts(
     {
-      en: 'You need a Student visa. The school’s confirmation of enrolment (CoE) comes first, with health cover and proof of funds.',
+      en: 'You need a Student visa. The school’s confirmation of enrollment (CoE) comes first, with health cover and proof of funds.',
       vi: 'Bạn cần Student visa. Trước hết phải có giấy xác nhận nhập học (CoE) của trường, bảo hiểm y tế và chứng minh tài chính.',
     },
     'https://immi.homeaffairs.gov.au',
