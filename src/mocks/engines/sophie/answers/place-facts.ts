@@ -64,18 +64,35 @@ export function aboutLanguages(question: ParsedQuestion, asker: Asker): AnswerDr
   const others = [...new Set(rest.flatMap(({ program }) => program.languages))]
     .map((code) => inside(nameOf.of(code) ?? code))
     .map((name) => (en ? name : name.replace(/^Tiếng/, 'tiếng')));
-  const fact =
+  const isOne = entries.length === 1;
+  const all = programs(entries.length);
+  const needed = list(others);
+  const texts =
     rest.length === 0
-      ? en
-        ? entries.length === 1
-          ? `${where}, the one program in my catalogue is taught in English.`
-          : `${where}, all of the ${programs(entries.length)} in my catalogue are taught in English.`
-        : entries.length === 1
-          ? `${where}, chương trình duy nhất trong danh mục dạy bằng tiếng Anh.`
-          : `${where}, cả ${programs(entries.length)} trong danh mục đều dạy bằng tiếng Anh.`
-      : en
-        ? `${where}, ${number(english.length)} of ${programs(entries.length)} ${english.length === 1 ? 'is' : 'are'} taught in English. For the others you need ${list(others)}.`
-        : `${where}, ${number(english.length)} trên ${programs(entries.length)} dạy bằng tiếng Anh. Các chương trình còn lại cần ${list(others)}.`;
+      ? isOne
+        ? {
+            en: 'the one program in my catalogue is taught in English.',
+            vi: 'chương trình duy nhất trong danh mục dạy bằng tiếng Anh.',
+          }
+        : {
+            en: `all of the ${all} in my catalogue are taught in English.`,
+            vi: `cả ${all} trong danh mục đều dạy bằng tiếng Anh.`,
+          }
+      : english.length === 0
+        ? isOne
+          ? {
+              en: `the one program in my catalogue is not taught in English. You need ${needed}.`,
+              vi: `chương trình duy nhất trong danh mục không dạy bằng tiếng Anh. Bạn cần biết ${needed}.`,
+            }
+          : {
+              en: `none of the ${all} in my catalogue is taught in English. You need ${needed}.`,
+              vi: `trong ${all} của danh mục không có chương trình nào dạy bằng tiếng Anh. Bạn cần biết ${needed}.`,
+            }
+        : {
+            en: `${number(english.length)} of ${all} ${english.length === 1 ? 'is' : 'are'} taught in English. For the others you need ${needed}.`,
+            vi: `${number(english.length)} trên ${all} dạy bằng tiếng Anh. Các chương trình còn lại cần ${needed}.`,
+          };
+  const fact = `${where}, ${texts[language]}`;
   const [{ href } = { href: '' }] = listLinks(
     { ...conditions, english: english.length > 0 },
     general,

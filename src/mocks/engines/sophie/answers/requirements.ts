@@ -69,7 +69,7 @@ export function aboutRequirements(question: ParsedQuestion, asker: Asker): Answe
   const noMajor =
     schools.length > 0 && titles.length > 0 && titled.length === 0
       ? en
-        ? `My catalogue has no ${titles[0]?.title.en ?? ''} at ${schools[0]?.name.en ?? ''}; here is what it has there. `
+        ? `My catalogue has no ${titles[0]?.title.en ?? ''} at ${schools[0] ? schoolInSentence(schools[0], 'en') : ''}; here is what it has there. `
         : `Danh mục không có ngành ${titles[0]?.title.vi ?? ''} ở ${schools[0]?.name.vi ?? ''}; dưới đây là các ngành khác của trường. `
       : '';
   const rows = oneOfEachSchool(ranked(shown, given), NAMED);
