@@ -81,7 +81,7 @@ export function aboutLanguages(question: ParsedQuestion, asker: Asker): AnswerDr
       : english.length === 0
         ? isOne
           ? {
-              en: `the one program in my catalogue is not taught in English. You need ${needed}.`,
+              en: `the one program in my catalogue isn’t taught in English. You need ${needed}.`,
               vi: `chương trình duy nhất trong danh mục không dạy bằng tiếng Anh. Bạn cần biết ${needed}.`,
             }
           : {
