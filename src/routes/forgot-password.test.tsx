@@ -53,7 +53,7 @@ describe('the email step', () => {
     ['the other language', '/vi/forgot-password', '/vi/forgot-password?step=code'],
   ])('a late response does not lead back from %s', async (_name, elsewhere, end) => {
     await import('./pricing');
-    addFault({ match: 'forgotPassword', kind: 'slow', ms: 800 });
+    addFault({ match: 'forgotPassword', kind: 'slow', ms: 2000 });
     const app = await renderRoute('/forgot-password');
     await requestCode(app, MINH);
     await waitFor(() => expect(app.queryClient.isMutating()).toBe(1));
