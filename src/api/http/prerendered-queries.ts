@@ -30,13 +30,21 @@ export function restorePrerendered(client: QueryClient): void {
 
 const neverChanges = () => () => {};
 
-/** Whether this part of the page has hydrated: `false` in a prerendered page and while that hydrates (R38). */
-export function useHydrated(): boolean {
+/**
+ * A value that a prerendered page does not know: that of its HTML while this part of the page hydrates (R38). It renders
+ * again only if they differ.
+ */
+export function useHydratedValue<T>(value: T, ofHtml: T): T {
   return useSyncExternalStore(
     neverChanges,
-    () => true,
-    () => false,
+    () => value,
+    () => ofHtml,
   );
+}
+
+/** Whether this part of the page has hydrated: `false` in a prerendered page and while that hydrates (R38). */
+export function useHydrated(): boolean {
+  return useHydratedValue(true, false);
 }
 
 /**
@@ -44,7 +52,10 @@ export function useHydrated(): boolean {
  * late could find newer ones.
  */
 export function useHydratedData<T>(queryKey: QueryKey, data: T | undefined): T | undefined {
-  const isHydrated = useHydrated();
-  // The queries of a key have one type.
-  return isHydrated ? data : (prerendered.get(hashKey(queryKey)) as T | undefined);
+  return useSyncExternalStore(
+    neverChanges,
+    () => data,
+    // The queries of a key have one type.
+    () => prerendered.get(hashKey(queryKey)) as T | undefined,
+  );
 }

@@ -1,4 +1,4 @@
-import { useHydrated } from '@/api/http/prerendered-queries';
+import { useHydratedValue } from '@/api/http/prerendered-queries';
 import { useLocale } from '@/i18n/use-locale';
 import { HANOI, type Position } from '@/lib/flight';
 
@@ -12,7 +12,7 @@ const isInVietnam = VIETNAM_ZONES.includes(new Intl.DateTimeFormat().resolvedOpt
  * device is in Vietnam, unknown for others.
  */
 export function useDeparture(): Position | null {
+  const isVietnamese = useLocale() === 'vi';
   // A prerendered page does not know the device.
-  const isHere = useHydrated() && isInVietnam;
-  return useLocale() === 'vi' || isHere ? HANOI : null;
+  return useHydratedValue(isVietnamese || isInVietnam, isVietnamese) ? HANOI : null;
 }

@@ -1,4 +1,4 @@
-import { Suspense, type CSSProperties } from 'react';
+import { memo, Suspense, type CSSProperties } from 'react';
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
@@ -50,7 +50,8 @@ type Props = {
   onAsk: Ask;
 };
 
-export function ProgramRow({
+/** Memoized: the list renders again whenever an option of its tools has loaded. */
+export const ProgramRow = memo(function ProgramRow({
   program,
   index,
   now,
@@ -149,4 +150,4 @@ export function ProgramRow({
       </div>
     </li>
   );
-}
+});

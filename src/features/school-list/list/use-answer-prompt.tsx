@@ -1,5 +1,6 @@
 import {
   Suspense,
+  useCallback,
   useEffect,
   useEffectEvent,
   useRef,
@@ -114,11 +115,9 @@ export function useAnswerPrompt(
       </Suspense>
     );
   }
-  return {
-    list,
-    sheet,
-    status,
-    ask: (key: AskedKey, chip: HTMLElement) =>
-      setAsked({ key, chip, row: chip.closest<HTMLElement>('li')?.dataset['program'] }),
-  };
+  // The same at each render, so that the memoized rows skip it.
+  const ask = useCallback((key: AskedKey, chip: HTMLElement) => {
+    setAsked({ key, chip, row: chip.closest<HTMLElement>('li')?.dataset['program'] });
+  }, []);
+  return { list, sheet, status, ask };
 }

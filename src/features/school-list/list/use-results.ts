@@ -28,7 +28,8 @@ type UseResults = { answers: Answers; known: boolean; enabled: boolean };
  */
 export function useResults({ answers, known: isKnown, enabled }: UseResults) {
   const signedIn = useSignedIn();
-  const { position, overview } = useEngineState();
+  const overview = useEngineState((state) => state.overview);
+  const engine = engineFor(answers, signedIn);
   const { params: inUrl, setParams, dropped: invalid, searchWith } = useProgramListParams();
   const byCountry = inUrl.country.length > 0;
   const countries = useCountryOptions(answers, enabled && byCountry);
@@ -47,7 +48,7 @@ export function useResults({ answers, known: isKnown, enabled }: UseResults) {
 
   const filters = { ...params, country: countryIds };
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useEngine(
-    toRecommendationRequest(engineFor(answers, signedIn), answers, filters),
+    toRecommendationRequest(engine, answers, filters),
     isReady,
   );
 
@@ -99,6 +100,6 @@ export function useResults({ answers, known: isKnown, enabled }: UseResults) {
     countryIds,
     /** The request with other filters, from page 1. */
     requestWith: (changes: Partial<EngineFilters>) =>
-      toRecommendationRequest(position, answers, { ...filters, ...changes, page: 1 }),
+      toRecommendationRequest(engine, answers, { ...filters, ...changes, page: 1 }),
   };
 }
