@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { ROUTE_IDS } from '@/routing/route-table';
-import { test, untilReady } from '../flows/states/state';
+import { untilReady } from '../flows/states/state';
 import { fitsEverywhere } from '../flows/overflow';
 import { DESKTOP, inDarkTheme, isForStudents, pathOf, PHONE, switchTheme } from '../flows/variants';
+import { test } from '../support/test';
 
 // axe passes on every page, on a phone in the dark theme and on a desktop in the light one, and each fits from 320 to 1,920 px.
 // In Vietnamese, which has the longer words.

@@ -12,9 +12,9 @@ import {
 } from '../flows/variants';
 import { fitsEverywhere, NARROWEST } from '../flows/overflow';
 import { networkIdle, scrollToEnd } from '../flows/idle';
-import { test, untilReady } from '../flows/states/state';
+import { untilReady } from '../flows/states/state';
 import { ANSWERS, chip, keepAnswers, overview, programs, question, tryAgain } from '../flows/visit';
-import { DOCUMENT_404, FAILED_REQUEST } from '../support/test';
+import { DOCUMENT_404, FAILED_REQUEST, test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
 import { toasts } from '../flows/toasts';
 

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoOverflow, fitsEverywhere, open } from '../flows/overflow';
-import { test } from '../flows/states/state';
 import { keepAnswers, programs } from '../flows/visit';
-import { DOCUMENT_404 } from '../support/test';
+import { DOCUMENT_404, test } from '../support/test';
 import { ONE_LOCALE, words } from '../support/words';
 
 // Nothing is cut off, overlaps or scrolls sideways: with long names, wide text and zoom. a11y-routes.spec.ts measures the pages.

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { ROUTE_IDS } from '@/routing/route-table';
 import { isForStudents, VARIANTS, pathOf, viewportOf } from '../flows/variants';
-import { FAILING, test, untilReady } from '../flows/states/state';
+import { FAILING, untilReady } from '../flows/states/state';
 import { at } from '../flows/visit';
-import { DOCUMENT_404, FAILED_REQUEST } from '../support/test';
+import { DOCUMENT_404, FAILED_REQUEST, test } from '../support/test';
 import { ONE_LOCALE, words } from '../support/words';
 
 // Every page title has one size and one place, so that nothing jumps from page to page. Home asks a question, and

@@ -4,20 +4,17 @@ import { go, waitForPolls } from '../flows/hosting/new-build';
 
 // The manifest of the build lists the files of visible links (R26).
 
-function assets(page: Page): string[] {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/assets/')) files.push(pathname);
-  });
-  return files;
-}
-
-function manifest(page: Page) {
-  return page.waitForResponse(/\/builds\/meta\/[^/]+\.json$/);
-}
-
 test.describe('targets of visible links', () => {
+  const assets = (page: Page) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/assets/')) files.push(pathname);
+    });
+    return files;
+  };
+  const manifest = (page: Page) => page.waitForResponse(/\/builds\/meta\/[^/]+\.json$/);
+
   test('are prefetched once, so that the next page sends no request for files', async ({
     page,
   }) => {
@@ -41,14 +38,15 @@ test.describe('targets of visible links', () => {
     expect(sent).toEqual([true, false]);
   });
 
-  test.describe('in data saver mode', () => {
-    test.use({ savesData: true });
-
-    test('are not prefetched', async ({ page }) => {
-      const files = assets(page);
-      await Promise.all([manifest(page), page.goto('/pricing')]);
-      await waitForPolls(page, 2);
-      expect(files.join()).not.toMatch(/\/(majors|sophie)-/);
+  test('are not prefetched in data saver mode', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        get: () => ({ saveData: true, effectiveType: '4g' }),
+      });
     });
+    const files = assets(page);
+    await Promise.all([manifest(page), page.goto('/pricing')]);
+    await waitForPolls(page, 2);
+    expect(files.join()).not.toMatch(/\/(majors|sophie)-/);
   });
 });

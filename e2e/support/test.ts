@@ -25,8 +25,6 @@ const AXE_SOURCE = readFileSync(
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type TestFixtures = {
-  /** Whether the browser saves data, so that nothing is fetched ahead: less work for tests of what a page shows. */
-  savesData: boolean;
   /** The mock API of this worker: its requests and its faults. */
   mock: MockControl;
   /**
@@ -84,13 +82,6 @@ async function refusals(context: BrowserContext): Promise<string[]> {
   return broken;
 }
 
-/** Runs in the page. */
-function saveData(): void {
-  Object.defineProperty(navigator, 'connection', {
-    get: () => ({ saveData: true, effectiveType: '4g' }),
-  });
-}
-
 /** Playwright's `test` against the production build and a mock API per worker (R37). */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   buildSettings: [{}, { option: true, scope: 'worker' }],
@@ -107,13 +98,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  savesData: [false, { option: true }],
-
   // A test clicks faster than a person, and five clicks in two seconds open the mentorship popup (R25):
   // it is permanently dismissed, unless a test enables it (flows/popup.ts).
-  context: async ({ context, savesData }, use) => {
+  context: async ({ context }, use) => {
     trackRequests(context);
-    if (savesData) await context.addInitScript(saveData);
     await context.addInitScript(() => {
       try {
         if (!document.cookie.includes('offer=open')) localStorage.setItem('mentorship', 'closed');

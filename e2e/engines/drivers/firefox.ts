@@ -68,7 +68,7 @@ export async function startFirefox(): Promise<Engine> {
       browser: 'firefox',
       acceptInsecureCerts: true,
       defaultViewport: null,
-      // No scenario asks for requests, and Firefox spends a sixth of its time on telling them.
+      // No scenario reads network events, and reporting them takes a sixth of its time.
       networkEnabled: false,
       env: { ...process.env, TZ: TIME_ZONE },
       executablePath: findProgram('firefox-esr', 'firefox-esr'),

@@ -89,7 +89,7 @@ async function startDriver(display: string, language: string) {
       LOCPATH: folder,
       TZ: TIME_ZONE,
       XDG_CONFIG_HOME: folder,
-      // Without a graphics card, layers are composed by the processor, which takes a quarter of a scenario.
+      // Without a GPU, compositing layers in software takes a quarter of a scenario's time.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
     stdio: 'ignore',

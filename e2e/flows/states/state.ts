@@ -118,9 +118,8 @@ async function enterState(state: State, stage: Stage): Promise<void> {
 /** Opens a page and brings it into a state, in a language and a width of the window. */
 export type Enter = (state: State, variant: Pick<Stage, 'locale' | 'width'>) => Promise<void>;
 
-/** `test` with the `enter` fixture, for what a page shows: nothing is fetched ahead. */
+/** `test` with the `enter` fixture. */
 export const test = base.extend<{ enter: Enter }>({
-  savesData: true,
   enter: async ({ page, mock, signIn, signUp, expectConsole }, use) => {
     const stage = { page, mock, signIn, signUp, expectConsole };
     await use((state, variant) => enterState(state, { ...stage, ...variant }));

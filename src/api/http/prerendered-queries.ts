@@ -31,8 +31,8 @@ export function restorePrerendered(client: QueryClient): void {
 const neverChanges = () => () => {};
 
 /**
- * A value that a prerendered page does not know: that of its HTML while this part of the page hydrates (R38). It renders
- * again only if they differ.
+ * A value that the prerendered HTML cannot know: `ofHtml` while this part of the page hydrates, then `value` (R38). The
+ * component renders again only if they differ.
  */
 export function useHydratedValue<T>(value: T, ofHtml: T): T {
   return useSyncExternalStore(

@@ -28,8 +28,9 @@ type UseResults = { answers: Answers; known: boolean; enabled: boolean };
  */
 export function useResults({ answers, known: isKnown, enabled }: UseResults) {
   const signedIn = useSignedIn();
+  // One by one: asking an engine replaces the state, also by an equal one.
+  const position = useEngineState((state) => state.position);
   const overview = useEngineState((state) => state.overview);
-  const engine = engineFor(answers, signedIn);
   const { params: inUrl, setParams, dropped: invalid, searchWith } = useProgramListParams();
   const byCountry = inUrl.country.length > 0;
   const countries = useCountryOptions(answers, enabled && byCountry);
@@ -48,7 +49,7 @@ export function useResults({ answers, known: isKnown, enabled }: UseResults) {
 
   const filters = { ...params, country: countryIds };
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useEngine(
-    toRecommendationRequest(engine, answers, filters),
+    toRecommendationRequest(engineFor(answers, signedIn), answers, filters),
     isReady,
   );
 
@@ -100,6 +101,6 @@ export function useResults({ answers, known: isKnown, enabled }: UseResults) {
     countryIds,
     /** The request with other filters, from page 1. */
     requestWith: (changes: Partial<EngineFilters>) =>
-      toRecommendationRequest(engine, answers, { ...filters, ...changes, page: 1 }),
+      toRecommendationRequest(position, answers, { ...filters, ...changes, page: 1 }),
   };
 }
