@@ -27,8 +27,8 @@ export function useScholarshipFormat() {
     dateLine: ({ deadline }: Scholarship, now: Date): ApplyByText => {
       if (!deadline) return { day: t('apply.allYear'), left: null, near: false };
       const days = daysUntil(deadline, now);
-      const isSoon = days >= 0 && days < SAME_YEAR_DAYS;
-      const day = isSoon ? formatShortDay(locale, deadline) : formatDay(locale, deadline);
+      const isSameYear = Math.abs(days) < SAME_YEAR_DAYS;
+      const day = isSameYear ? formatShortDay(locale, deadline) : formatDay(locale, deadline);
       const { left, near } = timeLeft({ day: deadline, time: null, zone: null }, now);
       const isShown = near || days < 0;
       return isShown

@@ -106,13 +106,36 @@ function SavedFailed({ retry }: Pick<SavedScholarships, 'retry'>) {
   );
 }
 
+/**
+ * When the list was last sorted: for another `order` it is again. A row whose deadline has passed since, or since the page
+ * was prerendered, says so and stays where it is.
+ */
+function useSortedAt(order: string, now: Date): Date {
+  const [last, setLast] = useState({ order, now });
+  if (order === last.order) return last.now;
+  setLast({ order, now });
+  return now;
+}
+
 /** `answers` is `null` while they load. */
 export function ScholarshipList({ answers }: { answers: Answers | null }) {
   const { t } = useTranslation('scholarship');
   const now = useHydratedTime(useNow());
   const saved = useScholarshipSaving();
-  const { all, failed, outdated, error, retry, countries, fields, params, setParams, dropped } =
-    useScholarships(answers);
+  const {
+    all,
+    order,
+    failed,
+    outdated,
+    error,
+    retry,
+    countries,
+    fields,
+    params,
+    setParams,
+    dropped,
+  } = useScholarships(answers);
+  const sortedAt = useSortedAt(order, now);
   const context = {
     now,
     isSaved: (one: Scholarship) => saved.isSaved(one) || saved.wasRemoved(one),
@@ -120,7 +143,7 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
   const savedUnknown = params.saved && saved.count === null;
   const list =
     all && !savedUnknown
-      ? sortScholarships(filterScholarships(all, params, context), params.sort, now)
+      ? sortScholarships(filterScholarships(all, params, context), params.sort, sortedAt)
       : undefined;
   const noList = failed || (savedUnknown && saved.failed);
   // Once over the list if no amount is from a provider.

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { superMetaCategoriesQuery } from '@/api/journey/queries';
 import { toAnswersBody, type Answers } from '@/shared/answers/answers';
 import { scholarshipsQuery } from '@/api/scholarship/queries';
@@ -32,8 +32,9 @@ export function useScholarships(answers: Answers | null) {
   const locale = useLocale();
   const signedIn = useSignedIn();
   const { params, setParams, dropped } = useSearchParamsState(scholarshipParams);
+  const query = scholarshipsQuery(language, signedIn || !answers ? {} : toAnswersBody(answers));
   const { data, error, isError, refetch } = useQuery({
-    ...scholarshipsQuery(language, signedIn || !answers ? {} : toAnswersBody(answers)),
+    ...query,
     enabled: answers !== null,
     // The list shows its own failure (R15).
     meta: { inlineError: true },
@@ -57,6 +58,8 @@ export function useScholarships(answers: Answers | null) {
   return {
     /** `undefined` while they load and after a failure. */
     all: data,
+    /** What decides the order of the list: another one for other answers or another sort. */
+    order: hashKey([query.queryKey, params.sort]),
     failed: isError && !data,
     /** The latest request failed: the list is an earlier one. */
     outdated: isError && data !== undefined,
