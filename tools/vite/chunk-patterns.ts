@@ -7,7 +7,6 @@ export const PATTERNS = {
   /** Floating UI (Base UI), our components around it, and small parts that need nothing else. */
   overlays: [
     /\/src\/app\/frame\/user-menu\.tsx$/,
-    ...files('features/school-list', 'visitor-start-over'),
     ...files('shared/answers', 'chip-editor', 'question-options', 'shared-device'),
     /\/src\/browser\/shared-device\.ts$/,
     /\/src\/shared\/forms\/leave-dialog\.tsx$/,

@@ -13,18 +13,12 @@ import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PageHeader } from '@/ui/page-header';
+import { VisitorStartOver } from './visitor-start-over';
 
-const VisitorStartOver = lazyPart(
-  async () => (await import('./visitor-start-over')).VisitorStartOver,
-);
 const ShareDialog = lazyPart(async () => (await import('./share-dialog')).ShareDialog);
 
 /** The same element at each render, so that the memoized chips skip it. */
-const startOver = (
-  <Suspense>
-    <VisitorStartOver />
-  </Suspense>
-);
+const startOver = <VisitorStartOver />;
 
 type Props = {
   results: ReturnType<typeof useResults>;
