@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectSteady, recordFrames, untilHydrated } from '../flows/hosting/first-paint';
+import { expectSteady, framesOf, recordFrames, untilHydrated } from '../flows/hosting/first-paint';
+import { keepAnswers } from '../flows/visit';
 import { startTampering, type Tampering } from '../support/tampering';
 import { FAILED_REQUEST, test } from '../support/test';
 import { words } from '../support/words';
@@ -55,6 +56,57 @@ test('the first answers stay where they are when the others arrive', async ({ pa
   await expectSteady(page);
   await tampering.stop();
 });
+
+/** Where a page stops for a while: before the `nth` tag that follows this text. */
+for (const { name, path, width, after, tag, nth } of [
+  { name: 'tabs', path: '/resources', width: 390, after: '<nav data-tabs', tag: '<a ', nth: 3 },
+  {
+    name: 'chips',
+    path: '/school-list',
+    width: 1280,
+    after: '"Your answers"',
+    tag: '</ul>',
+    nth: 1,
+  },
+  {
+    name: 'filters',
+    path: '/school-list',
+    width: 1280,
+    after: '"Sort and filter"',
+    tag: '<div role="group"',
+    nth: 1,
+  },
+  { name: 'plans', path: '/pricing', width: 1280, after: '<table', tag: '<th ', nth: 4 },
+  { name: 'demo’s buttons', path: '/demo', width: 390, after: '>Reset', tag: '<button', nth: 1 },
+]) {
+  test(`the first ${name} of ${path} stay where they are when the others arrive`, async ({
+    page,
+    servers,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    if (path === '/school-list') await keepAnswers(page);
+    const tampering = await startTampering(servers.site);
+    tampering.pages = (html) => {
+      const start = html.indexOf(after, html.indexOf('<body'));
+      let tags = 0;
+      const rest = html
+        .slice(start)
+        .replaceAll(tag, () => (++tags === nth ? `<!-- pause -->${tag}` : tag));
+      return html.slice(0, start) + rest;
+    };
+    const sendRest = pauseBefore(tampering, '<!-- pause -->');
+    await recordFrames(page);
+    await page.goto(tampering.url + path, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    sendRest();
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect((await framesOf(page)).shifts).toEqual([]);
+    await tampering.stop();
+  });
+}
 
 for (const [path, part] of [
   ['/majors', 'index'],

@@ -4,8 +4,12 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useCurrentRoute } from '@/routing/local-link';
 import { ROUTES, type RouteId } from '@/routing/route-table';
 import { planLink, SAVED_VIEW } from '@/shared/saved/plan-link';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { TAB_ITEMS } from './nav-items';
+
+/** By the number of tabs, not by those that are there: a page that arrives in parts has its tabs where they stay. */
+const COLUMNS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4', 'grid-cols-5'];
 
 /** Navigation at the bottom of phones and small tablets, where the header has no links. */
 export function TabBar() {
@@ -26,7 +30,10 @@ export function TabBar() {
     <nav
       data-tabs
       aria-label={t('nav.tabs')}
-      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className={cx(
+        COLUMNS[TAB_ITEMS.length],
+        'fixed inset-x-0 bottom-0 z-10 grid border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden',
+      )}
     >
       {TAB_ITEMS.map(({ to, label, icon }) => (
         <LocalLink

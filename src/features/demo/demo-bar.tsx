@@ -28,7 +28,7 @@ export function DemoBar({ start }: { start: ReactNode }) {
           <span key={actions}>{lastAction && t(`lastAction.${lastAction}`)}</span>
         </span>
       </p>
-      <div className="flex flex-wrap gap-1">
+      <div className="flex flex-wrap gap-1 max-md:basis-full">
         <div className="flex flex-wrap gap-1 max-md:-ml-2.5">
           {previous && (
             <SelfRemovingButton variant="quiet" onClick={undo}>

@@ -10,9 +10,13 @@ export function PricingTable() {
   return (
     <table className="ruled w-full table-fixed border-collapse text-left max-md:hidden">
       <caption className="sr-only">{t('table')}</caption>
+      <colgroup>
+        <col className="w-1/5 lg:w-1/4" />
+        <col span={PLANS.length} />
+      </colgroup>
       <thead>
         <tr className="border-b border-ink align-top">
-          <th scope="col" className="w-1/5 lg:w-1/4">
+          <th scope="col">
             <span className="sr-only">{t('column')}</span>
           </th>
           {PLANS.map((plan) => (

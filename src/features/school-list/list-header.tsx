@@ -65,8 +65,8 @@ export function ListHeader({ results, overview, answers, known, change, takesFoc
   // As in the prerendered HTML.
   if (loading) title = t('list.titleLoading');
   return (
-    <div className="border-b border-ink lg:flex lg:items-end lg:gap-x-12">
-      <div className="flex-1 pb-1 md:pb-5">
+    <div className="border-b border-ink lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-end lg:gap-x-12">
+      <div className="pb-1 md:pb-5">
         <PageHeader
           className="md:mb-3"
           headingRef={heading}

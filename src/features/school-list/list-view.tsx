@@ -54,7 +54,7 @@ export function ListView({ takesFocus }: { takesFocus: boolean }) {
       <ListHeader
         {...{ results, answers, known, change, takesFocus }}
         overview={
-          <div className={cx('lg:w-100', signedIn && hidden)}>
+          <div className={cx(signedIn && hidden)}>
             <Suspense fallback={<StripPlaceholder />}>
               {signedIn && results.loading && <StripPlaceholder />}
               {shown && <TuitionStrip overview={shown} total={total} budget={answers.budget} />}

@@ -106,9 +106,9 @@ export function WideTools({ results }: Props) {
         />
       </div>
       {/* The search is narrower before the tools take a second line. */}
-      <div className="ml-auto flex flex-1 basis-88 justify-end gap-2 max-lg:basis-full">
+      <div className="ml-auto flex flex-1 basis-88 gap-2 max-lg:basis-full lg:max-w-108">
         <SearchField
-          className="w-52 min-w-0 max-lg:flex-1 [&_input]:text-ellipsis"
+          className="min-w-0 flex-1 [&_input]:text-ellipsis"
           label={t('tools.find')}
           clearLabel={t('tools.clearSearch')}
           value={params.q}
