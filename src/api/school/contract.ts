@@ -9,7 +9,7 @@ const source = lenient(v.picklist(['illustrative', 'school']));
 
 /** A part of the cost of a year besides tuition, in US dollars (R41). */
 const costSchema = v.object({
-  /** Living: rent, food, transport, books. Travel: one return flight. */
+  /** Living: rent, food, transport, books. Travel: one round-trip flight. */
   part: v.picklist(['living', 'insurance', 'travel', 'visa']),
   amount: v.pipe(numberSchema, v.minValue(0)),
   /** Kind of source that the figure follows, and when it was read. */
