@@ -19,6 +19,9 @@ export const VISITOR_DRAFT = 'draft.visitor.feedback';
 const OUTLIVES_SESSION =
   /^(lastPath|lastPagePath|theme|react-router|draft\.|steps\.|mentorship$|kept$|analytics$|sharedDevice$|build\.)/;
 
+/** Keys in `sessionStorage` of what a visitor did in this tab. */
+const KEPT_BY_VISITOR = [...VISITOR_KEYS, 'quiz', 'sophieSees', 'sophieDraft'];
+
 const listeners = new Set<(by: EndedBy) => void>();
 
 /** Registers a listener that resets a store when the session changes (R17, R19). */
@@ -40,7 +43,7 @@ function clearStorage(open: () => Storage, kept: readonly string[] = []): void {
 /** Resets every store and clears the browser storage of the person on this page (R17). */
 export function resetSession(by: EndedBy): void {
   const clear = () => {
-    clearStorage(() => sessionStorage, by === 'expired-visit' ? [...VISITOR_KEYS, 'quiz'] : []);
+    clearStorage(() => sessionStorage, by === 'expired-visit' ? KEPT_BY_VISITOR : []);
     if (by === 'this-tab') clearStorage(() => localStorage);
   };
   // Before the listeners, because a store may reload from storage; after them, because it may have saved again.

@@ -200,7 +200,7 @@ describe('the form', () => {
       /Enter a number from 0 to 168/,
     );
     expect(screen.getByLabelText('Ended: month')).toHaveAccessibleDescription(
-      'Choose when it ended, or tick “I’m still doing this”.',
+      'Choose when it ended, or check “I’m still doing this”.',
     );
     await app.user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));
     const title = await field('Tên hoạt động');

@@ -146,7 +146,7 @@ describe('/ai-essay', () => {
     await user.click(await button('Get feedback'));
     expect(await screen.findByText('Reading your draft')).toBeVisible();
     await user.click(await button('Cancel'));
-    expect(await screen.findByText('Cancelled. Your draft is unchanged.')).toBeVisible();
+    expect(await screen.findByText('Canceled. Your draft is unchanged.')).toBeVisible();
     await waitFor(async () => expect(await button('Get feedback')).toHaveFocus());
   });
 

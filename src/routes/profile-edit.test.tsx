@@ -132,7 +132,7 @@ describe('/profile/edit', () => {
     const ielts = await box('IELTS, điểm tổng (overall)');
     expect(ielts).toHaveValue('6.7');
     expect(ielts).toHaveAccessibleDescription(
-      expect.stringContaining('Bạn hãy nhập điểm từ 0 đến 9, cách nhau 0.5, ví dụ 6.5.'),
+      expect.stringContaining('Bạn hãy nhập điểm từ 0 đến 9, theo từng mức 0.5, ví dụ 6.5.'),
     );
     expect(await box('Trường bạn đang học')).toHaveValue('Trường THPT Cửa Đại, Bình Đại 2');
     await waitFor(async () =>

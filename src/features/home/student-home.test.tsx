@@ -56,7 +56,7 @@ async function openToday() {
 it('shows the nearest step with what it serves, the next dates and the essay', async () => {
   await openToday();
   // Transcripts are proposed 45 days before the deadline: the date of Aalto’s has passed, so it is only still open.
-  const step = await section('Book your test');
+  const step = await section('Register for your test');
   expect(step.getByText('15 minutes')).toBeVisible();
   expect(step.getByText(/^Once for 2 programs: .*KAIST.*in 10 days/)).toBeVisible();
   expect(step.getByRole('link', { name: 'Open your plan' })).toBeVisible();
@@ -84,7 +84,7 @@ it('Done sets a stone for each program; it can be undone, or followed by another
     expect(await states()).toEqual(Array.from({ length: 2 }, () => ['test', 'done'])),
   );
   await user.click(done.getByRole('button', { name: 'Undo' }));
-  await section('Book your test');
+  await section('Register for your test');
   await waitFor(async () =>
     expect((await states()).slice(2)).toEqual(Array.from({ length: 2 }, () => ['test', 'open'])),
   );

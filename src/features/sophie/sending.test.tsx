@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { resetSession } from '@/browser/session-reset';
 import { useConversation } from '@/features/sophie/chat/conversation';
 import { useDataAccess } from '@/features/sophie/chat/data-access-store';
+import { useChatDraft } from '@/features/sophie/chat/draft-store';
 import { addFault } from '@/mocks/server/faults';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { renderRoute } from '@/test/render-route';
@@ -83,6 +84,16 @@ it('what Sophie may read is kept in the tab until the session ends; damaged, it 
   sessionStorage.setItem('sophieSees', '{"state":{"answers":"yes","saved":true},"version":0}');
   void useDataAccess.persist.rehydrate();
   expect(useDataAccess.getState()).toEqual({ answers: false, saved: true });
+});
+
+it('an expired visit leaves what Sophie may not read, and what the visitor wrote', () => {
+  useDataAccess.setState({ saved: false });
+  useChatDraft.setState({ draft: 'And then', out: 'Hello' });
+  resetSession('expired-visit');
+  expect(useDataAccess.getState()).toEqual({ answers: true, saved: false });
+  expect(useChatDraft.getState()).toEqual({ draft: 'Hello\nAnd then', out: '' });
+  expect(sessionStorage.getItem('sophieSees')).toContain('"saved":false');
+  expect(sessionStorage.getItem('sophieDraft')).toContain('And then');
 });
 
 it('only the last question can be asked again, and an old end is not announced', async () => {

@@ -11,7 +11,7 @@ type CostsOfYear = {
   insurance: number;
   /** Visa and residence permit, per year of a bachelor's degree. */
   visa: number;
-  /** One return flight from Vietnam. */
+  /** One round-trip flight from Vietnam. */
   travel: number;
   basis: CostBasis;
   /** Month in which the basis was looked at, `YYYY-MM`. */

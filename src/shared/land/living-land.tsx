@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answers } from '@/shared/answers/answers';
 import type { QuestionStep } from '@/shared/answers/question-steps';
-import { useOptions } from '@/shared/answers/use-options';
+import { idsOf, useOptions } from '@/shared/answers/use-options';
 import { deferred } from './deferred';
 import { LandPainter } from './painter';
 import { sceneOf, type Scene } from './scene';
@@ -26,7 +26,11 @@ function useScene({ step, answers }: Props): Scene | null {
     retryOnMount: false,
   });
   if (!strokes) return null;
-  const titles = new Map(countries.map(({ country_ids: ids, title }) => [String(ids), title]));
+  const titles = new Map(
+    countries.flatMap(({ country_ids: ids, title }) =>
+      idsOf(ids).map((id) => [String(id), title] as const),
+    ),
+  );
   const ranges = options.flatMap(({ change: { budget }, count }) =>
     budget ? { ...budget, count } : [],
   );

@@ -23,9 +23,11 @@ export function useStrokes(): LandStrokes | null {
   const countries = useLandCountries();
   return useMemo(() => {
     if (programs) return strokesOf(programs);
-    const counts = countries.flatMap(({ country_ids: ids, count }) =>
-      count == null ? [] : { country: idsOf(ids).join(), count },
-    );
+    const counts = countries.flatMap(({ country_ids: ids, count }) => {
+      // A place with several ids is chosen with all of them, so one stands for it.
+      const [id] = idsOf(ids);
+      return count == null || id === undefined ? [] : { country: String(id), count };
+    });
     return counts.length > 0 ? strokesOfCounts(counts) : null;
   }, [programs, countries]);
 }

@@ -40,9 +40,9 @@ function useDevice(): SavedPrograms {
   };
 }
 
-/** Whether the student has written anything on a bookmark. */
-function hasDetails({ note, deadline, status }: Bookmark): boolean {
-  return Boolean(note || deadline) || status !== 'considering';
+/** Whether a bookmark has more than the program: what the student wrote, or what the school said. */
+function hasDetails({ note, deadline, outcome, status }: Bookmark): boolean {
+  return Boolean(note || deadline || outcome) || status !== 'considering';
 }
 
 function without(map: ReadonlyMap<string, Bookmark>, id: string): Map<string, Bookmark> {

@@ -1,3 +1,4 @@
+import { isComposing } from '@/browser/is-composing';
 import { useTranslation } from '@/i18n/use-translation';
 import { AutosizeTextarea } from '@/ui/forms/autosize-textarea';
 import {
@@ -46,8 +47,7 @@ function EssayFields({ title, essay, onChange }: FieldsProps) {
   const { t } = useTranslation('essays');
   const body = useRef<HTMLTextAreaElement>(null);
   const onTitleKey = (event: KeyboardEvent) => {
-    // An input method uses Enter itself.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     body.current?.focus();
   };

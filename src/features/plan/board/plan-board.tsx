@@ -62,6 +62,7 @@ export function PlanBoard({
         onDiscard={noop}
         onSheet={noop}
         onOutcome={noop}
+        canAddStep
       />
     ),
     [now, stepsOf],

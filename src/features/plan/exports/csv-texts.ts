@@ -56,12 +56,8 @@ export async function loadCsvTexts(locale: Locale): Promise<CsvTexts> {
   const messages = messagesOf(locale);
   const t = messages.getFixedT(locale, 'spreadsheet');
   const others = messages.getFixedT(locale, ['saved', 'checklist', 'results']);
-  const columns = t('columns', { returnObjects: true });
   return {
-    // In the order of the file, whatever the order of the messages.
-    columns: Object.fromEntries(
-      CSV_COLUMNS.map((column) => [column, columns[column]]),
-    ) as CsvTexts['columns'], // a name for each column
+    columns: t('columns', { returnObjects: true }),
     status: others('checklist:status', { returnObjects: true }),
     outcome: t('outcome', { returnObjects: true }),
     kind: t('kind', { returnObjects: true }),

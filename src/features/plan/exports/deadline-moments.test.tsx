@@ -50,6 +50,7 @@ const NO_ACTIONS = {
   onDiscard: noop,
   onSheet: noop,
   onOutcome: noop,
+  canAddStep: true,
 };
 
 describe.each<

@@ -3,8 +3,7 @@ import type { Bookmark } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
 import { localDay, localTime } from '@/i18n/format-date';
 import { otherLocalDay, programDue } from '@/shared/program/deadlines';
-import { keysOf } from '@/lib/keys-of';
-import type { CsvColumn, CsvTexts } from './csv-texts';
+import { CSV_COLUMNS, type CsvColumn, type CsvTexts } from './csv-texts';
 import { escapeFormula } from './formula';
 import type { FileStep, StepsOf } from './step-types';
 
@@ -70,7 +69,6 @@ function stepRow({ kind, title, due, state }: FileStep, program: Program, texts:
  * quoted, because some spreadsheets separate cells by those. `imports/read-plan.ts` reads it back.
  */
 export function planCsv(bookmarks: readonly Bookmark[], stepsOf: StepsOf, texts: CsvTexts): string {
-  const columns = keysOf(texts.columns);
   const rows = bookmarks.flatMap((bookmark) => [
     programRow(bookmark, texts),
     ...stepsOf(bookmark).map((step) => stepRow(step, bookmark.program, texts)),
@@ -79,8 +77,8 @@ export function planCsv(bookmarks: readonly Bookmark[], stepsOf: StepsOf, texts:
     BYTE_ORDER_MARK +
     papa.unparse(
       [
-        columns.map((column) => texts.columns[column]),
-        ...rows.map((row) => columns.map((column) => escapeFormula(row[column]))),
+        CSV_COLUMNS.map((column) => texts.columns[column]),
+        ...rows.map((row) => CSV_COLUMNS.map((column) => escapeFormula(row[column]))),
       ],
       { newline: '\r\n', quotes: (cell) => OTHER_SEPARATOR.test(String(cell ?? '')) },
     )

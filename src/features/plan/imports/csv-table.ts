@@ -56,8 +56,8 @@ export function readTable(text: string, words: Words): CsvTable | FileProblem {
     const printable = csv.slice(0, 1000).replace(/[^\p{L}\p{N}\p{P}\s]/gu, '').length;
     if (printable < Math.min(csv.length, 1000) / 2) return 'encoding';
   }
-  const rowsWith = (delimiter: string, preview: number) =>
-    papa.parse<string[]>(csv, { delimiter, preview }).data;
+  const rowsWith = (delimiter: string, preview?: number) =>
+    papa.parse<string[]>(csv, { delimiter, ...(preview && { preview }) }).data;
   const starts = SEPARATORS.flatMap((separator) =>
     rowsWith(separator, HEADER_WITHIN).map((row, index) => ({
       separator,
@@ -67,7 +67,7 @@ export function readTable(text: string, words: Words): CsvTable | FileProblem {
   );
   const best = starts.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score === 0) return 'noTable';
-  const all = rowsWith(best.separator, MAX_ROWS + HEADER_WITHIN + 1);
+  const all = rowsWith(best.separator);
   const headers = all[best.index] ?? [];
   const rows = all
     .map((cells, index): CsvRow => ({ line: index + 1, cells }))

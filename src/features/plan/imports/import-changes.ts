@@ -55,7 +55,7 @@ function fieldsOf(
 }
 
 /** Position and status that the file gives a program; `null` if it leaves them. */
-function positionOfGap(
+function placeInFile(
   { status, order }: ImportedProgram,
   now: Bookmark | null,
 ): BookmarkChanges | null {
@@ -129,7 +129,7 @@ export function changesOfImport(
     const current = () => bookmarkOf(now, programId);
     const note = noteAfter(imported, bookmark?.note ?? '');
     const fields = fieldsOf(one, note);
-    const place = positionOfGap(imported, current() ?? null);
+    const place = placeInFile(imported, current() ?? null);
     const after = place && applyWrite(now, { kind: 'change', programId, changes: place });
     const moves = after !== null && !isSamePlace(bookmarkOf(after, programId), current());
     const changes = { ...fields, ...(moves && place) };

@@ -31,6 +31,12 @@ async function writes({ requests }: RenderedRoute, part: string) {
 }
 
 describe('the steps of a card', () => {
+  it('while the stored ones are unknown, none can be added, which could replace one', async () => {
+    addFault({ match: 'getPlanSteps', kind: 'status', status: 500 });
+    const steps = await openSteps(await open());
+    expect(steps.getByRole('button', { name: 'Add a step' })).toBeDisabled();
+  });
+
   it('closed it shows the next one, open all of them; pressing one sets its stone and takes it away', async () => {
     const app = await open();
     const card = await cardOf('Groningen');
@@ -40,7 +46,7 @@ describe('the steps of a card', () => {
 
     const steps = await openSteps(app);
     expect(steps.getAllByRole('checkbox')).toHaveLength(5);
-    expect(steps.getByRole('checkbox', { name: /^Book the test/ })).toBeChecked();
+    expect(steps.getByRole('checkbox', { name: /^Register for the test/ })).toBeChecked();
     // The visa is a step once there is an offer.
     expect(steps.queryByText('Apply for the visa')).toBeNull();
     const fee = steps.getByRole('checkbox', { name: /^Pay the fee/ });

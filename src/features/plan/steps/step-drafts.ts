@@ -1,4 +1,5 @@
 import { onSessionReset } from '@/browser/session-reset';
+import { askBeforeUnload, registerUnsavedChanges } from '@/browser/unsaved-changes';
 import type { PlanStep } from '@/shared/steps/plan-step';
 import { keysOf } from '@/lib/keys-of';
 
@@ -19,6 +20,9 @@ export type StepValues = ReturnType<typeof valuesOf>;
 /** Unsaved values by the key of their sheet, in memory, because a touch next to a sheet closes it. */
 const drafts = new Map<string, Partial<StepValues>>();
 onSessionReset(() => drafts.clear());
+const hasDrafts = () => drafts.size > 0;
+registerUnsavedChanges(hasDrafts);
+askBeforeUnload(hasDrafts);
 
 /** The unsaved values of a sheet, of a step or of a new one. */
 export function stepDraft(programId: string, step: PlanStep | null) {

@@ -19,7 +19,7 @@ type Props = {
 } & StepActions;
 
 /** The steps of an open card, by date, with a way to add one. */
-export function StepList({ bookmark, steps, now, onOpen, ...actions }: Props) {
+export function StepList({ bookmark, steps, now, onOpen, canAddStep, ...actions }: Props) {
   const { t } = useTranslation('checklist');
   const key = keyOf(bookmark);
   return (
@@ -36,7 +36,7 @@ export function StepList({ bookmark, steps, now, onOpen, ...actions }: Props) {
         ))}
       </ul>
       <div className="-mx-2.5 -mb-2 flex flex-wrap justify-between border-t">
-        <Button variant="quiet" onClick={() => actions.onSheet(key, null)}>
+        <Button variant="quiet" disabled={!canAddStep} onClick={() => actions.onSheet(key, null)}>
           <Icon of={Plus} />
           {t('steps.add')}
         </Button>

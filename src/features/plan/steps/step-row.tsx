@@ -11,8 +11,10 @@ import { focusNext, cardLinkId, stepMenuId } from '@/features/plan/card-element-
 import { useDeletedEssay } from './use-deleted-essay';
 import type { StepActions } from './use-step-actions';
 
+type RowActions = Omit<StepActions, 'canAddStep'>;
+
 /** The change of a step that the server does not have. */
-function Unsent({ step, onResend, onDiscard }: { step: PlanStep } & StepActions) {
+function Unsent({ step, onResend, onDiscard }: { step: PlanStep } & RowActions) {
   const { t } = useTranslation(['checklist', 'common']);
   const isLate = useLate(step.waiting && step.refused === null, STEP_LATE_MS);
   if (step.refused !== null) {
@@ -78,7 +80,7 @@ type Props = {
   near: boolean;
   /** The suggested date has passed. */
   stillOpen: boolean;
-} & StepActions;
+} & RowActions;
 
 /** A step of an open card: pressing it sets its stone, or takes the stone away again. */
 export function StepRow({ step, near, stillOpen, ...actions }: Props) {

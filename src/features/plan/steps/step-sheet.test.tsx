@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { resetSession } from '@/browser/session-reset';
+import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 import { loadMessages, messagesOf } from '@/i18n/messages';
 import type { PlanStep } from '@/shared/steps/plan-step';
 import { StepSheet } from './step-sheet';
@@ -50,6 +51,15 @@ it('another day of a step keeps its time, which is that of the school', async ()
   await save();
   const due = { day: '2027-01-14', time: '18:00', zone: 'Europe/Amsterdam' };
   expect(change).toHaveBeenCalledExactlyOnceWith(form, { due });
+});
+
+it('unsaved values hold back the reload for a new build', async () => {
+  const { set, save } = open();
+  expect(hasUnsavedChanges()).toBe(false);
+  set('Day', '2027-01-14');
+  expect(hasUnsavedChanges()).toBe(true);
+  await save();
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
 it('a day without a time has no time zone', async () => {

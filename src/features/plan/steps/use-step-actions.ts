@@ -5,6 +5,8 @@ import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 
 /** What a card does with its steps. */
 export type StepActions = {
+  /** Until the stored steps are known, a new one could take the key of one of them. */
+  canAddStep: boolean;
   onStep: (step: PlanStep, changes: StepChanges) => void;
   /** Sends a refused change again. */
   onResend: (step: PlanStep) => void;
@@ -14,7 +16,7 @@ export type StepActions = {
   onOutcome: (bookmark: Bookmark, outcome: BookmarkOutcome) => void;
 };
 
-type Newest = Pick<UsePlanSteps, 'change' | 'resend' | 'discard'> &
+type Newest = Pick<UsePlanSteps, 'change' | 'resend' | 'discard' | 'loading' | 'failed'> &
   Pick<StepActions, 'onSheet' | 'onOutcome'>;
 
 /** The same functions in every render, so that the cards stay as they are; each calls the newest. */
@@ -23,14 +25,16 @@ export function useStepActions(newest: Newest): StepActions {
   useLayoutEffect(() => {
     latest.current = newest;
   });
+  const canAddStep = !newest.loading && !newest.failed;
   return useMemo(
     () => ({
+      canAddStep,
       onStep: (step, changes) => latest.current.change(step, changes),
       onResend: (step) => latest.current.resend(step),
       onDiscard: (step) => latest.current.discard(step),
       onSheet: (programId, step) => latest.current.onSheet(programId, step),
       onOutcome: (bookmark, outcome) => latest.current.onOutcome(bookmark, outcome),
     }),
-    [],
+    [canAddStep],
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { isComposing } from '@/browser/is-composing';
 import { useTranslation } from '@/i18n/use-translation';
 import { TextField } from '@/ui/forms/text-field';
 import type { Edit, FieldName } from './autosave';
@@ -49,8 +50,7 @@ export function DetailField<K extends FieldName>({
       onChange={({ target }) => autosave.edit(name, parse(target.value), saveAt)}
       onBlur={() => autosave.blur(name)}
       onKeyDown={({ key, nativeEvent }) => {
-        // Enter may also accept a suggestion of an input method.
-        if (key === 'Enter' && !nativeEvent.isComposing) autosave.blur(name);
+        if (key === 'Enter' && !isComposing(nativeEvent)) autosave.blur(name);
       }}
     />
   );

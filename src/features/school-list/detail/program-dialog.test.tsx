@@ -46,7 +46,7 @@ describe('the whole cost of a year', () => {
       '$1\u00a0=\u00a026,000\u00a0₫Oct\u00a015, 2026',
     ])
       expect(text).toContain(part);
-    for (const part of ['Health insurance', 'One return flight', 'Visa'])
+    for (const part of ['Health insurance', 'One round-trip flight', 'Visa'])
       expect(text).toContain(`${part}Not knownNot counted in the sum`);
     expect(text).not.toContain('$0');
     expect(dialog.querySelectorAll('[data-part] .border-dashed')).toHaveLength(3);

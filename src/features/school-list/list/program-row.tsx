@@ -68,7 +68,7 @@ export const ProgramRow = memo(function ProgramRow({
   const due = shortDue(program, now);
   const years = length(program);
   const details = [country(program), type(program), taughtIn(program)];
-  const showsDong = useShowsDong() && program.tuition != null;
+  const showsDong = useShowsDong() && !!program.tuition;
   const column = hasPortraits ? 'max-md:col-start-2' : 'max-md:col-start-1';
   const actionColumn = hasPortraits ? 'max-md:col-start-3' : 'max-md:col-start-2';
   const action =

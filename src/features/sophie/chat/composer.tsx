@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { isComposing } from '@/browser/is-composing';
 import { QUESTION_LIMIT } from '@/api/sophie/contract';
 import { countCharacters } from '@/lib/count-text';
 import { failureText } from '@/i18n/failure-text';
@@ -62,9 +63,7 @@ export function Composer({ field, answering, onSend, prompts }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Enter that ends an input-method composition; some browsers report it only as key code 229.
-    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || composing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   }

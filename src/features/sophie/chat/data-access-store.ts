@@ -20,4 +20,7 @@ export const useDataAccess = create<DataAccess>()(
   }),
 );
 
-onSessionReset(() => useDataAccess.setState(ALL));
+// An expired visit gives nothing back that the visitor has withheld.
+onSessionReset((by) => {
+  if (by !== 'expired-visit') useDataAccess.setState(ALL);
+});

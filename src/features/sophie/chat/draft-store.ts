@@ -24,7 +24,12 @@ export const useChatDraft = create<Draft>()(
   }),
 );
 
-onSessionReset(() => useChatDraft.setState(EMPTY));
+onSessionReset((by) => {
+  const { out } = useChatDraft.getState();
+  if (by !== 'expired-visit') useChatDraft.setState(EMPTY);
+  // The answer will not come.
+  else if (out !== '') restoreDraft(out);
+});
 
 /** Empties the field while `text` is being sent; `''` once it has arrived. */
 export function markSending(text: string): void {

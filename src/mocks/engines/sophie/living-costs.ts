@@ -28,7 +28,7 @@ export function livingCosts(
     travel > 0 &&
       !isHome &&
       (en
-        ? `${money(travel)} for a return flight from Vietnam`
+        ? `${money(travel)} for a round-trip flight from Vietnam`
         : `${money(travel)} vé khứ hồi từ Việt Nam`),
   ].flatMap((part) => part || []);
   const [year, month] = checked.split('-');
