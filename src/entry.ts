@@ -1,6 +1,6 @@
 import { showIncompleteNotice } from '@/browser/incomplete-page';
 import { firstPaint } from '@/start/first-paint';
-import { isSupported } from '@/browser/is-supported';
+import { isSupported } from '@/start/is-supported';
 import { startData } from '@/browser/start-state';
 import { recordEarlyEnter } from '@/start/early-enter';
 import { loadFont } from '@/start/font-loading';

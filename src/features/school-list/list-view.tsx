@@ -1,11 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
-import { ProgramActionsContext } from '@/shared/program/program-actions';
 import { ResultsBody } from '@/features/school-list/list/results-body';
 import { useResults } from '@/features/school-list/list/use-results';
 import { activeFilters } from '@/features/school-list/filters/filters';
 import { ProgramLeftovers } from '@/shared/saved/program-leftovers';
-import { SaveButton, SaveToggle } from '@/shared/saved/save-toggle';
 import { SavedProvider } from '@/shared/saved/saved-provider';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useRelaxations } from '@/shared/answers/use-relaxations';
@@ -28,8 +26,6 @@ const TuitionStrip = lazyPart(
 const VisitorStrip = lazyPart(
   async () => (await import('@/features/school-list/overview/visitor-strip')).VisitorStrip,
 );
-
-const actions = { Toggle: SaveToggle, Button: SaveButton };
 
 /** The answers as chips, then the results. `takesFocus`: it replaced a question, so its heading takes the focus. */
 export function ListView({ takesFocus }: { takesFocus: boolean }) {
@@ -65,9 +61,7 @@ export function ListView({ takesFocus }: { takesFocus: boolean }) {
       />
       <AfterHeading>
         <SavedProvider>
-          <ProgramActionsContext value={actions}>
-            <ResultsBody {...{ results, relaxations, change }} />
-          </ProgramActionsContext>
+          <ResultsBody {...{ results, relaxations, change }} />
           {shown && (
             <div className={hidden}>
               <Suspense>

@@ -4,7 +4,8 @@ import type { AnswersBody } from '@/api/journey/contract';
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { keepCompounds } from '@/lib/line-breaks';
-import { ProgramActionsContext, ProgramToggle } from '@/shared/program/program-actions';
+import { SaveToggle } from '@/shared/saved/save-toggle';
+import { SavedProgramsContext } from '@/shared/saved/saved-context';
 import { SchoolPortrait } from '@/shared/program/school-portrait';
 import { programWithSchool } from '@/shared/program/use-program-format';
 import { cx } from '@/ui/cx';
@@ -94,7 +95,7 @@ function ActionsRow({ entries }: Pick<RowProps, 'entries'>) {
       </th>
       {entries.map(({ item, program }) => (
         <td key={item.programId}>
-          {program && <ProgramToggle program={program} className="-ml-1" />}
+          {program && <SaveToggle program={program} className="-ml-1" />}
         </td>
       ))}
     </tr>
@@ -106,7 +107,7 @@ type TableProps = { entries: readonly ComparedProgram[]; answers: AnswersBody };
 function CompareTable({ entries, answers }: TableProps) {
   const { t } = useTranslation('results');
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const canAct = use(ProgramActionsContext) !== null;
+  const canAct = use(SavedProgramsContext) !== null;
   const programs = entries.flatMap(({ program }) => program ?? []);
   const rows = useCompareRows(programs, useYears(programs, answers));
   const several = programs.length > 1;

@@ -3,7 +3,7 @@ import { detectLocale, inLocale, isLocale, localeOfPath } from '@/i18n/locales';
 import { recordEarlyActivity } from '@/browser/early-activity';
 import { firstPaint } from '@/start/first-paint';
 import { showIncompleteNotice } from '@/browser/incomplete-page';
-import { isSupported } from '@/browser/is-supported';
+import { isSupported } from '@/start/is-supported';
 import { startData } from '@/browser/start-state';
 import { applyStoredTheme, followTheme } from '@/browser/theme';
 import type { PreloadMap } from '@/routing/route-chunks';

@@ -215,11 +215,7 @@ describe('a file that is not a plan', () => {
     ['a heading without rows', ['School,Program\n,\n'], 'empty'],
     ['10 MB', ['School,Program,Deadline\n', row.repeat(250_000)], 'large'],
     ['10,000 rows', ['School,Program,Deadline\n', row.repeat(10_000)], 'rows'],
-    [
-      '5,001 rows and as many blank ones',
-      ['School,Program,Deadline\n', `${row}\n`.repeat(5001)],
-      'rows',
-    ],
+    ['blank rows between', ['School,Program,Deadline\n', `${row}\n`.repeat(5001)], 'rows'],
     ['5,000 rows', ['School,Program,Deadline\n', row.repeat(5000)], 'fine'],
     ['an Excel file', [new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], 'workbook'],
     ['an old Excel file', [new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'workbook'],

@@ -20,7 +20,7 @@ import { PlaceHead } from './place-head';
 import { SchoolFacts } from './school-facts';
 import { YearCostSection } from './year-cost-section';
 import type { ProgramDetailId } from './use-program-detail-param';
-import { ProgramButton } from '@/shared/program/program-actions';
+import { SaveButton } from '@/shared/saved/save-toggle';
 import { criterionKey, isToCheck } from '@/shared/program/criteria';
 import { CriteriaSection } from '@/shared/program/criteria-section';
 import { SchoolPrograms } from './school-programs';
@@ -208,7 +208,7 @@ export function DetailContent({ detail, results, titleRef, close }: Props) {
       </DetailLayout>
       {program && (
         <div className="sticky bottom-(--net) grid auto-cols-fr grid-flow-col gap-2 border-t bg-surface px-5 pt-3 pb-4 md:hidden">
-          <ProgramButton program={program} />
+          <SaveButton program={program} />
           <CompareButton program={program} />
         </div>
       )}

@@ -8,7 +8,7 @@ import { DetailAside, DetailFact } from '@/ui/overlays/detail-layout';
 import { CompareButton } from './compare-button';
 import { FigureSources, SchoolLink } from './figure-sources';
 import { otherCosts, totalOf } from '@/shared/program/year-cost';
-import { ProgramButton } from '@/shared/program/program-actions';
+import { SaveButton } from '@/shared/saved/save-toggle';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
 /** Place and costs of a school, with links to its own site and to other programs of its country. */
@@ -77,7 +77,7 @@ export function DetailSide({ program, school }: Props) {
     <DetailAside>
       <div className="flex flex-col gap-6 md:sticky md:top-14">
         <div className="grid gap-2 max-md:hidden">
-          <ProgramButton program={program} />
+          <SaveButton program={program} />
           <CompareButton program={program} />
         </div>
         <FigureSources program={program} school={school} />

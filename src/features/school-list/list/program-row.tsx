@@ -7,7 +7,7 @@ import { useShowsDong } from '@/features/school-list/currency';
 import { ProgramLink } from '@/features/school-list/detail/program-link';
 import type { Answers } from '@/shared/answers/answers';
 import { DeadlineFigure } from '@/shared/program/deadline-figure';
-import { ProgramToggle } from '@/shared/program/program-actions';
+import { SaveToggle } from '@/shared/saved/save-toggle';
 import { SchoolPortrait } from '@/shared/program/school-portrait';
 import { TuitionFigure } from '@/shared/program/tuition-figure';
 import { useProgramFormat } from '@/shared/program/use-program-format';
@@ -135,7 +135,7 @@ export const ProgramRow = memo(function ProgramRow({
         )}
       </div>
       <div className="gap-x-5 max-md:contents md:-mt-2 md:flex md:flex-col md:items-start">
-        <ProgramToggle
+        <SaveToggle
           program={program}
           className={cx(action, actionColumn, 'max-md:row-start-1 max-md:-mt-2')}
         />

@@ -6,7 +6,7 @@ import { DataTable } from '@/ui/data/data-table';
 import { CompareToggle } from '@/features/school-list/compare/compare-toggle';
 import { useShowsDong } from '@/features/school-list/currency';
 import { DeadlineFigure } from '@/shared/program/deadline-figure';
-import { ProgramToggle } from '@/shared/program/program-actions';
+import { SaveToggle } from '@/shared/saved/save-toggle';
 import { CriteriaTally } from '@/shared/program/criteria-tally';
 import { ProgramLink } from '@/features/school-list/detail/program-link';
 import { isIllustrative, SourceMark, TuitionFigure } from '@/shared/program/tuition-figure';
@@ -83,7 +83,7 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
             </td>
             <td className="whitespace-nowrap">
               <div className="-my-2.5 flex flex-col items-start">
-                <ProgramToggle program={program} />
+                <SaveToggle program={program} />
                 <CompareToggle program={program} />
               </div>
             </td>

@@ -11,8 +11,6 @@ import { useAnswers } from '@/shared/answers/use-answers';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { useViewHeadingFocus } from '@/shared/hooks/use-view-heading-focus';
 import { useNow } from '@/shared/hooks/use-now';
-import { ProgramActionsContext } from '@/shared/program/program-actions';
-import { SaveButton, SaveToggle } from '@/shared/saved/save-toggle';
 import { SavedProvider } from '@/shared/saved/saved-provider';
 import { RetryLine } from '@/shared/states/retry-line';
 import { useTranslation } from '@/i18n/use-translation';
@@ -27,8 +25,6 @@ import { useProgramsOfDevice } from './use-programs-of-device';
 const ProgramDialog = lazyPart(
   async () => (await import('@/features/school-list/detail/program-dialog')).ProgramDialog,
 );
-const actions = { Toggle: SaveToggle, Button: SaveButton };
-
 /** How long the list stays, and the account that keeps it longer. */
 function KeepOn() {
   const { t } = useTranslation(['saved', 'common']);
@@ -147,9 +143,7 @@ export function SavedView({ takesFocus }: { takesFocus: boolean }) {
         }
       />
       <SavedProvider>
-        <ProgramActionsContext value={actions}>
-          <SavedRows />
-        </ProgramActionsContext>
+        <SavedRows />
       </SavedProvider>
     </div>
   );

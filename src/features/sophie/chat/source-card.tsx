@@ -1,6 +1,6 @@
 import type { Program } from '@/api/program/contract';
 import { ProgramDetailsLink } from '@/shared/program/program-details-link';
-import { ProgramToggle } from '@/shared/program/program-actions';
+import { SaveToggle } from '@/shared/saved/save-toggle';
 import { CriteriaTally } from '@/shared/program/criteria-tally';
 import { programWithSchool, useProgramFormat } from '@/shared/program/use-program-format';
 import { useTranslation } from '@/i18n/use-translation';
@@ -42,7 +42,7 @@ export function SourceCard({ program, onLeave }: Props) {
         </p>
       )}
       <div className="mt-1 flex flex-wrap items-center gap-x-6">
-        <ProgramToggle program={program} className="-ml-1" />
+        <SaveToggle program={program} className="-ml-1" />
         <ProgramDetailsLink
           program={program}
           onClick={onLeave}
