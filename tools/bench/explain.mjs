@@ -52,7 +52,7 @@ export async function explain(browser, visit, from) {
     await page.goto(first, { waitUntil: 'commit' });
     const seen = await atRest(session, network);
     if (from === undefined) {
-      const work = busy(await browser.stopTracing(), first, { from: 0, to: seen.interactive });
+      const work = busy(await browser.stopTracing(), first, seen.interactive);
       return [
         `${pathname}: FCP ${seen.fcp.toFixed(0)}, LCP ${seen.lcp.toFixed(0)} (${seen.lcpNode}), interactive ${seen.interactive.toFixed(0)} ms`,
         '\n   from      to    bytes  what',
@@ -75,7 +75,7 @@ export async function explain(browser, visit, from) {
     await browser.startTracing(page, trace);
     const { clicked, painted } = await clickTo(session, pathname);
     await pause(1000);
-    const work = busy(await browser.stopTracing(), first, { from: 0, to: painted - clicked });
+    const work = busy(await browser.stopTracing(), first, painted - clicked);
     return [
       `${from} to ${pathname}: painted after ${(painted - clicked).toFixed(0)} ms`,
       ...workLines(work),

@@ -1,4 +1,4 @@
-// Shared by the benchmarks of long tasks (tools/bench/plan.mjs, tools/bench/chat.mjs).
+// What the benchmarks beside `npm run bench` share: of the plan, the chat, the journey and without a network.
 import { parseArgs } from 'node:util';
 import { startApi } from '../local-servers.mjs';
 import { buildToMeasure, launch } from './kit.mjs';

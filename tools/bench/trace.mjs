@@ -127,15 +127,15 @@ function byScript(events, pid, { start, end }) {
 }
 
 /**
- * What kept the main thread busy between two moments, in milliseconds since the navigation or the press.
+ * What kept the main thread busy from the navigation or the press on.
  * @param {Buffer} trace
  * @param {string} url of the page that was opened
- * @param {{ from: number, to: number }} moments
+ * @param {number} until milliseconds
  */
-export function busy(trace, url, { from, to }) {
+export function busy(trace, url, until) {
   /** @type {{ traceEvents: Event[] }} */
   const { traceEvents } = JSON.parse(trace.toString());
   const { own, pid, start } = mainThread(traceEvents, url);
-  const between = { start: start + from * 1000, end: start + to * 1000 };
+  const between = { start, end: start + until * 1000 };
   return { ...byKind(own, between), ...byScript(traceEvents, pid, between) };
 }
