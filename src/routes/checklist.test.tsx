@@ -88,7 +88,7 @@ describe('the plan', () => {
     fireEvent.keyDown(handle(), { code: 'ArrowUp' });
     await announced('Preparing, position 1 of 3.');
     fireEvent.keyDown(handle(), { code: 'Escape' });
-    await announced('Cancelled. BSc Data Science stays where it was.');
+    await announced('Canceled. BSc Data Science stays where it was.');
     await inColumn('Preparing', PREPARING);
 
     handle().focus();

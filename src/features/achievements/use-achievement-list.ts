@@ -8,7 +8,7 @@ import { newClientId } from '@/lib/client-id';
 import { useSingleRun } from '@/shared/forms/use-single-run';
 import { useAnnouncement } from '@/ui/use-announcement';
 import { hasValues } from './form-values';
-import { focusMenu, focusMenuIfLost } from './row-menu';
+import { focusMenuIfLost } from './row-menu';
 
 /** A deleted achievement. Every attempt to restore it uses the same client id. */
 type Removed = { achievement: Achievement; clientId: string };
@@ -71,7 +71,7 @@ export function useAchievementList() {
     if (!saved) return;
     forget(clientId);
     announce(t('restored', { title: achievement.title }));
-    focusMenu(saved.id);
+    focusMenuIfLost(saved.id);
   }
 
   /** Saves a form; `achievement` is `null` for a new one. Throws the call's error. */
@@ -87,7 +87,8 @@ export function useAchievementList() {
     // An earlier attempt, whose response was lost, has created it with other values.
     if (!achievement && saved && !hasValues(saved, changes)) saved = await change(saved.id);
     announce(t('saved', { title: changes.title ?? '' }));
-    if (saved) focusMenu(saved.id);
+    // The student may be typing in another form by now.
+    if (saved) focusMenuIfLost(saved.id);
   }
 
   return {

@@ -29,6 +29,16 @@ describe('a draft from before the sign-in', () => {
     expect([draft.text, otherDraft, isFromVisitor]).toEqual(['Before.', null, true]);
   });
 
+  it('is one with a question or a limit alone, too', () => {
+    workspaceOf(null).getState().write({ prompt: 'Why us?', limit: '300' });
+    startSession();
+    expect(workspaceOf('9').getState().draft).toEqual({
+      text: '',
+      prompt: 'Why us?',
+      limit: '300',
+    });
+  });
+
   it('is kept as a second draft if they have one, along with earlier ones', () => {
     write('7', 'Mine.');
     startSession();

@@ -3,6 +3,7 @@ import { draftPrefix } from '@/browser/draft-storage';
 import { onSessionReset, VISITOR_DRAFT } from '@/browser/session-reset';
 import type { SafeStorage } from '@/browser/safe-storage';
 import { tabStorage } from '@/browser/tab-storage';
+import type { FeedbackDraft } from './stored-workspace';
 import { createWorkspace, without, type Workspace } from './workspace-store';
 
 /** Owner of a workspace while the account has not loaded. */
@@ -36,6 +37,11 @@ globalThis.addEventListener?.('pageshow', ({ persisted }) => {
 });
 onSessionReset(() => workspaces.clear());
 
+/** Whether nothing is written: no text, no question, no limit. */
+function isBlank({ text, prompt, limit }: FeedbackDraft): boolean {
+  return [text, prompt, limit].every((part) => part.trim() === '');
+}
+
 /**
  * Moves the draft that was written in this tab before the login (`null`), or before the account was known, into the
  * workspace of the student.
@@ -43,9 +49,9 @@ onSessionReset(() => workspaces.clear());
 function moveDraft(workspace: Workspace, from: null | typeof UNKNOWN): void {
   const { name, storage } = storageOf(from);
   const before = workspaceOf(from).getState();
-  if (before.draft.text.trim() === '') return;
+  if (isBlank(before.draft)) return;
   const { draft, otherDraft, threads } = workspace.getState();
-  if (draft.text.trim() === '') {
+  if (isBlank(draft)) {
     workspace.setState({
       draft: before.draft,
       threads: { ...without(threads, 'draft'), ...before.threads },

@@ -47,13 +47,13 @@ function useViewFocus(view: string) {
 
 /** The open question. The cards cover the page, so those that were left open wait on the screen before them. */
 function useOpenStep(): number {
-  const { status, step, goTo } = useDiscovery();
+  const { status, step } = useDiscovery();
   const [isLeft, setLeft] = useState(status === 'started' && step > COVER_STEP);
   if (isLeft && step <= COVER_STEP) setLeft(false);
-  // Before the paint, which would show the number of their step.
+  // Before the paint, which would show the number of their step. A failure meanwhile stays, and is shown there.
   useLayoutEffect(() => {
-    if (isLeft) goTo(COVER_STEP);
-  }, [isLeft, goTo]);
+    if (isLeft) useDiscovery.setState({ step: COVER_STEP });
+  }, [isLeft]);
   return isLeft ? COVER_STEP : step;
 }
 

@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { quizQuery } from '@/api/discovery/queries';
 import { describeFailure, isCancelled } from '@/api/http/errors';
+import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { useLanguage } from '@/i18n/use-locale';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { toQuizBody } from '@/shared/discovery/quiz-answers';
+
+// A reload would drop the result.
+registerUnsavedChanges(() => useDiscovery.getState().status === 'submitting');
 
 /**
  * Submits the answers; the store gets the outcome even if the student has left the page. Ignored while a submission is

@@ -70,6 +70,7 @@ export function EditorDialogs({ open, id, essay, sync, state, onClose }: Props) 
   }
 
   async function changeSettings({ details }: EssayForm, isOpen: () => boolean): Promise<void> {
+    if (Object.keys(details).length === 0) return onClose();
     const send = essayServer(client, id);
     const outcome = await sync.saveDetails((version) => send({ ...details, version }));
     if (outcome.kind !== 'saved') throw outcome.cause ?? new Error(t('editor.offlineParts'));

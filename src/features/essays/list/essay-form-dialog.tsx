@@ -4,6 +4,7 @@ import { essayStatusSchema, type Essay } from '@/api/essay/contract';
 import type { EssayDetails } from '@/api/essay/queries';
 import { countCharacters, trimmed } from '@/lib/count-text';
 import { useTranslation } from '@/i18n/use-translation';
+import { keysOf } from '@/lib/keys-of';
 import { LeaveQuestion, LeaveGuard } from '@/shared/forms/leave-guard';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { readWordLimit } from '@/shared/forms/typed-number';
@@ -30,7 +31,7 @@ const schema = v.object({
   status: essayStatusSchema,
 });
 
-/** The filled form; `title` is for a new essay only. */
+/** The filled form; `title` is for a new essay only. Of an existing one what was changed: the rest may be newer elsewhere. */
 export type EssayForm = { title: string; details: EssayDetails };
 
 type Props = {
@@ -43,9 +44,19 @@ type Props = {
 
 const SERVER_NAMES = { title: 'content', limit: 'word_limit' };
 
+function detailsOf({ prompt, word_limit, purpose, status }: Essay): EssayDetails {
+  return { prompt: prompt || null, word_limit, purpose: purpose || null, status };
+}
+
+function changesSince(before: EssayDetails, now: EssayDetails): EssayDetails {
+  const names = keysOf(now).filter((name) => now[name] !== before[name]);
+  return Object.fromEntries(names.map((name) => [name, now[name]]));
+}
+
 /** Form of a new essay, or the settings of an existing one. */
 export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
   const { t } = useTranslation(['essays', 'common']);
+  const [before] = useState(() => essay && detailsOf(essay));
   /** Whether leaving loses what is typed. Not while it is being sent: then the essay opens. */
   const atRisk = useRef(false);
   const isUnsaved = useCallback(() => atRisk.current, []);
@@ -67,7 +78,7 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
       // Not left to the next render: the essay may open before it.
       atRisk.current = false;
       const details = { prompt: prompt || null, word_limit, purpose: purpose || null, status };
-      return onSubmit({ title, details }, isOpen);
+      return onSubmit({ title, details: before ? changesSince(before, details) : details }, isOpen);
     },
   });
   const unsaved = form.formState.isDirty && !form.busy;
