@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { http as network, HttpResponse } from 'msw';
-import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute } from '@/test/render-route';
 import { heading, press, quizCalls, RESULT, toCover } from '@/test/walk-quiz';
 import { DiscoveryTab } from './discovery-tab';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
-import { COVER_STEP } from '@/shared/discovery/quiz-answers';
 import { toasts } from '@/test/toasts';
 
 const [added, cleared] = vi.hoisted(() => [vi.fn<(id: unknown) => void>(), vi.fn<() => void>()]);
@@ -238,30 +236,6 @@ describe('a submission', () => {
     await waitFor(() => expect(useDiscovery.getState().status).toBe('submitted'));
     await app.router.navigate('/sophie');
     await heading('Held');
-  });
-
-  it('says on return that it failed while the page was left', async () => {
-    const app = await renderRoute('/sophie');
-    await toCover(app);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    server.use(
-      network.post('*/major-discovery/quiz', async () => {
-        await held;
-        return HttpResponse.json({ message: 'Closed' }, { status: 500 });
-      }),
-    );
-    await press(app.user, 'Skip the cards');
-    expect(hasUnsavedChanges()).toBe(true);
-    await app.router.navigate('/pricing');
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sophie' })).toBeNull());
-    letGo();
-    await waitFor(() => expect(useDiscovery.getState().status).toBe('started'));
-    // The last card was open.
-    useDiscovery.setState({ step: COVER_STEP + 1 });
-    await app.router.navigate('/sophie');
-    expect(await screen.findByText('Closed')).toBeVisible();
-    expect(useDiscovery.getState().step).toBe(COVER_STEP);
   });
 
   it('that hangs can be left with Back', async () => {
