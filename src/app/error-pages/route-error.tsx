@@ -22,7 +22,6 @@ function GenericError({ error }: { error: unknown }) {
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, []);
-  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return (
     <div className="pb-8">
       <h1 className="my-1.5 text-32 md:my-0.5">{t('error.title')}</h1>
@@ -39,7 +38,9 @@ function GenericError({ error }: { error: unknown }) {
       {import.meta.env.DEV && (
         <details className="mt-6 w-full">
           <summary className="tap text-muted">{t('error.details')}</summary>
-          <pre className="overflow-x-auto text-13">{details}</pre>
+          <pre className="overflow-x-auto text-13">
+            {error instanceof Error ? (error.stack ?? error.message) : String(error)}
+          </pre>
         </details>
       )}
     </div>
