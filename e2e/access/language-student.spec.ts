@@ -131,6 +131,7 @@ test('in the details: rejected input and its message stay', async ({ page, mock,
   await page.goto('/profile/edit');
   // With its options: what comes later would be no text of the first language.
   await settled(page);
+  await expect(page.getByRole('button', { name: 'Malaysia', exact: true })).toBeVisible();
   await labelled(page, 'en', 'profile', 'edit.tests.ielts').fill('11');
   await labelled(page, 'en', 'profile', 'edit.tests.ielts').blur();
   await mock.latency(TAKES_A_WHILE);
