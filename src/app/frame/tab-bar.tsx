@@ -40,7 +40,7 @@ export function TabBar() {
           key={to}
           {...(to === 'checklist' ? planLink(signedIn) : { to })}
           aria-current={currentOf(to)}
-          className="grid min-h-16 content-center justify-items-center gap-1 text-[min(0.8125rem,4vw)] leading-4 font-500 whitespace-nowrap text-muted no-underline -outline-offset-2 aria-[current]:font-600 aria-[current]:text-brand aria-[current]:shadow-[inset_0_2px_0_var(--color-brand)]"
+          className="grid min-h-16 grid-rows-[22px_1rem] content-center justify-items-center gap-1 text-[min(0.8125rem,4vw)] leading-4 font-500 whitespace-nowrap text-muted no-underline -outline-offset-2 aria-[current]:font-600 aria-[current]:text-brand aria-[current]:shadow-[inset_0_2px_0_var(--color-brand)]"
         >
           <Icon of={icon} size={22} />
           {t(label)}
