@@ -64,6 +64,26 @@ describe('unsaved text in the forms when the session expires', () => {
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
+  it('stays beside the forms of another tab, which are shown after it', async () => {
+    const app = await write();
+    const key = 'draft.1.form:achievements';
+    const stored = JSON.parse(localStorage.getItem(key) ?? '');
+    const [, adding] = stored;
+    const values = { ...adding.values, title: 'Choir' };
+    const other = { ...adding, clientId: 'other-tab', values };
+    localStorage.setItem(key, JSON.stringify([...stored, other]));
+    await app.user.click(await title('Add an achievement'));
+    await app.user.paste(' club');
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toContainEqual(other);
+    await expire(app);
+    await logIn(app, LINH);
+    await back(app);
+    expect(await title('Add an achievement')).toHaveValue('Choir');
+    const shown = within(await form('Add an achievement'));
+    await app.user.click(shown.getByRole('button', { name: 'Cancel' }));
+    await waitFor(async () => expect(await title('Add an achievement')).toHaveValue('Chess club'));
+  });
+
   it('is saved once even if the response was lost with the session', async () => {
     const app = await write();
     const [, adding] = JSON.parse(localStorage.getItem('draft.1.form:achievements') ?? '');

@@ -29,12 +29,16 @@ function createUnsavedForms(studentId: Id) {
   const before = readForms(kept.read());
   const typed = new Map(before.map((form) => [form.clientId, form]));
   const listeners = new Map<string, (values: FormValues | null) => void>();
+  /** The client ids of this page's forms, closed ones included. The other stored forms belong to another tab. */
+  const own = new Set(typed.keys());
   const any = () => typed.size > 0;
 
   function store(): void {
     // The forms of an expired session stay stored for the student's return.
     if (epoch !== sessionEpoch()) return;
-    if (any()) kept.write([...typed.values()]);
+    const others = readForms(kept.read()).filter(({ clientId }) => !own.has(clientId));
+    const forms = [...others, ...typed.values()];
+    if (forms.length > 0) kept.write(forms);
     else kept.remove();
   }
 
@@ -47,6 +51,7 @@ function createUnsavedForms(studentId: Id) {
       const { clientId } = form;
       const known = listeners.get(clientId);
       if (known) return known;
+      own.add(clientId);
       const listener = (values: FormValues | null) => {
         if (values) typed.set(clientId, { ...form, values });
         else typed.delete(clientId);
@@ -100,8 +105,11 @@ export function useOpenForms(studentId: Id, list: readonly Achievement[] | undef
       ),
     /** Closes a form that is saved or cancelled, and forgets its values. */
     close: (of: Id) => {
-      for (const form of open) if (sameId(form.of, of)) onTyped(form)(null);
-      setOpen((forms) => forms.filter((form) => !sameId(form.of, of)));
+      // Only the shown one: another tab's form of the same achievement, restored with it, is shown next.
+      const shown = open.find((form) => sameId(form.of, of));
+      if (!shown) return;
+      onTyped(shown)(null);
+      setOpen((forms) => forms.filter(({ clientId }) => clientId !== shown.clientId));
     },
     onTyped,
     unsaved,

@@ -49,7 +49,7 @@ export function momentOfWrite(
 /** The moment of a saved change of an essay; `null` for none. */
 export function momentOfEssay(
   { essay: before, changes }: EssayChange,
-  essay: Essay,
+  essay: Pick<Essay, 'content'>,
 ): Moment | null {
   if (changes.status !== 'done' || before.status === 'done') return null;
   const words = countWords(parseEssayText(essay.content).essay);
@@ -68,7 +68,7 @@ function momentOfPlan({ data, variables, context }: SavedWrite): Moment | null {
 
 function momentOfWriting({ data, variables }: SavedWrite): Moment | null {
   const change = variables as EssayChange; // by its key
-  const essay = data as Essay; // by its key
+  const essay = data as Pick<Essay, 'content'>; // by its key
   return momentOfEssay(change, essay);
 }
 

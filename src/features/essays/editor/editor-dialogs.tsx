@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Essay, EssayVersion } from '@/api/essay/contract';
-import { describeFailure, isCancelled, statusOf } from '@/api/http/errors';
-import { createEssay } from '@/api/essay/queries';
+import { ApiError, describeFailure, isCancelled, statusOf } from '@/api/http/errors';
+import { createEssay, ESSAY_CHANGES, type EssayChange } from '@/api/essay/queries';
 import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText, writeEssayText } from '@/lib/essay-text';
@@ -32,6 +32,15 @@ export function EditorDialogs({ open, id, essay, sync, state, onClose }: Props) 
   const { t: tCommon } = useTranslation();
   const { short } = useTimeFormat();
   const client = useQueryClient();
+  const { mutateAsync: changeDetails } = useMutation({
+    mutationKey: ESSAY_CHANGES,
+    mutationFn: async ({ changes }: EssayChange) => {
+      const send = essayServer(client, id);
+      const outcome = await sync.saveDetails((version) => send({ ...changes, version }));
+      if (outcome.kind === 'saved') return outcome.essay;
+      throw outcome.cause ?? new ApiError('Network Error', { kind: 'network' });
+    },
+  });
 
   function restore(version: EssayVersion) {
     void sync.restoreVersion(version.content);
@@ -70,10 +79,7 @@ export function EditorDialogs({ open, id, essay, sync, state, onClose }: Props) 
   }
 
   async function changeSettings({ details }: EssayForm, isOpen: () => boolean): Promise<void> {
-    if (Object.keys(details).length === 0) return onClose();
-    const send = essayServer(client, id);
-    const outcome = await sync.saveDetails((version) => send({ ...details, version }));
-    if (outcome.kind !== 'saved') throw outcome.cause ?? new Error(t('editor.offlineParts'));
+    if (essay && Object.keys(details).length > 0) await changeDetails({ essay, changes: details });
     if (isOpen()) onClose();
   }
 
