@@ -63,6 +63,14 @@ describe('/resources', () => {
     expect(link.closest('[lang]')).toHaveAttribute('lang', 'vi');
   });
 
+  it('a guide keeps the focus on its reading language while it loads in that language', async () => {
+    const { user } = await renderRoute('/resources?read=first-month');
+    const vietnamese = await screen.findByRole('button', { name: 'Tiếng Việt' });
+    await user.click(vietnamese);
+    expect(await title('Tháng đầu tiên xa nhà')).toBeVisible();
+    expect(vietnamese).toHaveFocus();
+  });
+
   it('opens a guide with the focus on its heading, and Back returns the focus to its link', async () => {
     const app = await renderRoute('/resources?stage=arrive');
     await app.user.click(await screen.findByRole('link', { name: 'Your first month abroad' }));

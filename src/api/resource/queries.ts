@@ -38,7 +38,7 @@ export function resourcesQuery(language: string, filters: GuideFilters = ALL_GUI
   });
 }
 
-/** One guide with its text; 404 if it does not exist. */
+/** One guide with its text; 404 if it does not exist. In another reading language, the previous text stays until it has loaded. */
 export function resourceQuery(language: string, id: string, reading: ReadingLanguage = null) {
   return queryOptions({
     queryKey: [...KEY, 'one', language, reading, id] as const,
@@ -49,6 +49,8 @@ export function resourceQuery(language: string, id: string, reading: ReadingLang
         language,
         ...callOptions(context),
       }),
+    placeholderData: (previous, query) =>
+      query?.queryKey[2] === language && query.queryKey[4] === id ? previous : undefined,
     meta: { inlineError: true },
   });
 }

@@ -10,6 +10,7 @@ import { answerCount } from '@/shared/answers/answers';
 import { carryAnswers, givenAnswers } from '@/shared/answers/carry-answers';
 import { withoutShared } from './share-budget';
 import { useLinkAnswers } from './use-link-answers';
+import { useListAnswers } from './use-list-answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { SelfRemovingButton } from '@/shared/states/self-removing-button';
@@ -100,7 +101,7 @@ function DroppedParams({ dropped }: { dropped: readonly DroppedName[] }) {
 function LeftOutCountries({ options }: { options: readonly CountryOption[] }) {
   const { t } = useTranslation('results');
   const locale = useLocale();
-  const { answers, change } = useAnswers();
+  const { answers, change } = useListAnswers();
   if (options.length === 0) return null;
   const names = formatList(
     locale,
@@ -136,13 +137,22 @@ export function ListNotices({ dropped, leftOut }: ListNoticesProps) {
   // A link from elsewhere may have been sent to the student by anyone.
   const isNew = answerCount(answers) === 0 && (isOwn || !signedIn);
   const appliesAtOnce = ready && known && (isSame || isNew);
-  const close = () => setSearch(withoutShared(search), { replace: true });
+  const close = (rest = withoutShared(search)) => setSearch(rest, { replace: true });
   const apply = () => {
     if (shared && !isSame) change(shared, true);
     if (unknown.length > 0) report(unknown);
-    close();
   };
-  const applyAtOnce = useEffectEvent(apply);
+  const use = () => {
+    apply();
+    // They make another list, from page 1.
+    const rest = withoutShared(search);
+    rest.delete('page');
+    close(rest);
+  };
+  const applyAtOnce = useEffectEvent(() => {
+    apply();
+    close();
+  });
   // Then they are removed from the history entry.
   useEffect(() => {
     if (appliesAtOnce) applyAtOnce();
@@ -152,7 +162,7 @@ export function ListNotices({ dropped, leftOut }: ListNoticesProps) {
       {signedIn && answerCount(local) > 0 && <NotCarried />}
       {/* Rendered before it has a notice, else that would not be announced. */}
       <div aria-live="polite">
-        {ready && !appliesAtOnce && <SharedLink onUse={apply} onKeep={close} />}
+        {ready && !appliesAtOnce && <SharedLink onUse={use} onKeep={() => close()} />}
         <DroppedAnswers />
         <LeftOutCountries options={leftOut} />
         <DroppedParams dropped={dropped} />

@@ -5,7 +5,6 @@ import { useResults } from '@/features/school-list/list/use-results';
 import { activeFilters } from '@/features/school-list/filters/filters';
 import { ProgramLeftovers } from '@/shared/saved/program-leftovers';
 import { SavedProvider } from '@/shared/saved/saved-provider';
-import { useAnswers } from '@/shared/answers/use-answers';
 import { useRelaxations } from '@/shared/answers/use-relaxations';
 import { useDropUnknownAnswers } from '@/shared/answers/use-drop-unknown-answers';
 import { AfterHeading } from '@/routing/after-heading';
@@ -14,6 +13,7 @@ import { cx } from '@/ui/cx';
 import { ListHeader } from './list-header';
 import { ListFooter } from './list-footer';
 import { ListNotices } from './list-notices';
+import { useListAnswers } from './use-list-answers';
 import { StripPlaceholder } from './overview/strip-placeholder';
 
 // After the first rows: the strip has its place, the rest is below the list.
@@ -30,7 +30,7 @@ const VisitorStrip = lazyPart(
 /** The answers as chips, then the results. `takesFocus`: it replaced a question, so its heading takes the focus. */
 export function ListView({ takesFocus }: { takesFocus: boolean }) {
   const signedIn = useSignedIn();
-  const { answers, loading, known, change } = useAnswers();
+  const { answers, loading, known, change } = useListAnswers();
   useDropUnknownAnswers(answers, !signedIn);
   const results = useResults({ answers, known, enabled: !loading });
   const { overview, total, turning } = results;

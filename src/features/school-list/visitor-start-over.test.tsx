@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { call } from '@/api/http/client';
 import { putBasicInfo } from '@/api/user/contract';
@@ -19,6 +19,19 @@ it('starting over and its undo keep the focus and are announced', async () => {
   expect(await screen.findByRole('button', { name: 'Start over' })).toHaveFocus();
   expect(status).toBeEmptyDOMElement();
   expect(useAnswersStore.getState().answers).toMatchObject({ classGradeId: 11 });
+});
+
+it('another answer leads to page 1 of its list', async () => {
+  useAnswersStore.getState().answer({ countryIds: [4] });
+  const { user, router } = await renderRoute('/school-list?view=table&page=3');
+  await screen.findByRole('table');
+  await user.click(screen.getByRole('button', { name: /^Countries/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /Finland/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?view=table'));
+  await act(() => router.navigate('?view=table&page=2', { replace: true }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?view=table'));
 });
 
 it('a double click on starting over does not press the undo', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { catalogueEntries } from '@/mocks/data/entries';
 import { addFault } from '@/mocks/server/faults';
 import { useCompare } from '@/shared/compare/compare-store';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
@@ -99,6 +100,19 @@ describe('the comparison', () => {
       /illustrative/,
     );
     expect(table.getByRole('rowheader', { name: 'Degree, same' })).toBeVisible();
+  });
+
+  it('a school near Hanoi needs no flight, which is the shortest way', async () => {
+    for (const name of [/^Foreign Trade University/, /^University of Groningen/]) {
+      const entry = catalogueEntries.find(({ school }) => name.test(school.name.en));
+      if (!entry) throw new Error(`No program of ${name.source}`);
+      const { program, school } = entry;
+      useCompare.getState().toggle({ programId: program.id, schoolId: school.id });
+    }
+    await renderRoute('/vi/school-list?compare=1');
+    const table = within(await screen.findByRole('table'));
+    const row = await table.findByRole('row', { name: /^Bay từ Hà Nội/ });
+    expect(row).toHaveTextContent(/không cần bay \(gần nhất\)≈\d+ giờ$/);
   });
 
   it('says neither “same” nor “not required” of what is not known', async () => {

@@ -29,7 +29,7 @@ import type { DetailList } from '@/features/school-list/list/use-results';
 import { missingKeys, useSkippedAnswers } from '@/features/school-list/list/asked-answers';
 import { AskChip } from '@/features/school-list/list/program-fit';
 import { useAnswerPrompt } from '@/features/school-list/list/use-answer-prompt';
-import { useAnswers } from '@/shared/answers/use-answers';
+import { useListAnswers } from '@/features/school-list/use-list-answers';
 import { useNow } from '@/shared/hooks/use-now';
 import { RetryLine } from '@/shared/states/retry-line';
 import { SourceMark } from '@/shared/program/tuition-figure';
@@ -72,7 +72,7 @@ function ProgramBody({
 }: ProgramProps) {
   const { t } = useTranslation('results');
   const now = useNow();
-  const { change } = useAnswers();
+  const { change } = useListAnswers();
   const { sheet, status, ask } = useAnswerPrompt(programs, { answers, change, turning }, titleRef);
   const notYet = useSkippedAnswers(({ keys }) => keys);
   const { summary, criteria } = program;

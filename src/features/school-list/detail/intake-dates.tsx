@@ -28,9 +28,15 @@ export function IntakeDates({ program, now, gradeKnown }: Props) {
       </div>
       <ol>
         {intakes.map((intake) => {
-          const { day, clock, left, near } = applyBy({ ...program, ...intake }, now);
-          const own = intake.starts != null && intake.starts === starts;
-          const startText = start({ ...program, ...intake });
+          // One without a deadline is open all year: it does not have the program's.
+          const own = {
+            starts: intake.starts,
+            deadline: intake.deadline,
+            deadline_time: intake.deadline_time,
+          };
+          const { day, clock, left, near } = applyBy({ ...program, ...own }, now);
+          const isOwn = intake.starts != null && intake.starts === starts;
+          const startText = start({ ...program, ...own });
           return (
             <li
               key={intake.starts ?? ''}
@@ -45,7 +51,7 @@ export function IntakeDates({ program, now, gradeKnown }: Props) {
                   <span className={cx('block', near && 'font-600 text-accent')}>{left}</span>
                 )}
                 {clock != null && <span className="block text-13 text-muted">{clock}</span>}
-                {own && (
+                {isOwn && (
                   <span className="mt-1 flex items-center gap-1.5 text-13 font-600 text-brand">
                     <Icon of={Check} size={16} />
                     {gradeKnown ? t('dates.own') : t('dates.next')}

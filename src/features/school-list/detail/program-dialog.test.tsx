@@ -33,6 +33,17 @@ it('a school names each language once', async () => {
   expect(await dialog.findByText('English, German')).toBeVisible();
 });
 
+it('an intake without a deadline does not have that of another one', async () => {
+  const intake_dates = [{ starts: '2027-09', deadline: '2027-01-15' }, { starts: '2028-02' }];
+  const programs = [{ ...program, starts: '2027-09', deadline: '2027-01-15', intake_dates }];
+  const dialog = await openWith({ programs });
+  const [first, second] = within(dialog)
+    .getAllByRole('listitem')
+    .filter((item) => /2027|2028/.test(item.textContent ?? ''));
+  expect(first).toHaveTextContent(/Jan.15, 2027/);
+  expect(second).toHaveTextContent(/^Rolling/);
+});
+
 describe('the whole cost of a year', () => {
   it('names what is not known, and says at least', async () => {
     expectConsole('error', /left out 2 rows that cannot be read: amount is not >=0/);

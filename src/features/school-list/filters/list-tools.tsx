@@ -99,7 +99,9 @@ export function WideTools({ results }: Props) {
           popup="dialog"
           label={t('tools.country')}
           value={
-            country.length === 0 ? t('tools.any') : t('tools.chosen', { count: country.length })
+            country.length === 0
+              ? t('tools.any')
+              : t('tools.chosen', { count: results.countryCount })
           }
           panel={CountryPanel}
           results={results}

@@ -20,3 +20,12 @@ it('asks for the tuition in đồng in round steps, and filters in US dollars', 
   const { navigation, location } = router.state;
   expect((navigation.location ?? location).search).toBe('?tuition=3000');
 });
+
+it('a filter just below the end is not shown as none', async () => {
+  const { user } = await renderRoute('/school-list?tuition=79808');
+  await user.click(await screen.findByRole('button', { name: /^Tuition/ }));
+  const panel = await screen.findByRole('dialog');
+  const slider = within(panel).getByRole('slider', { hidden: true });
+  expect(slider).toHaveAttribute('aria-valuetext', '$79,000 a year at most');
+  expect(panel).not.toHaveTextContent('Any tuition');
+});

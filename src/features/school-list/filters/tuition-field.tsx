@@ -69,7 +69,8 @@ export function TuitionField({ results, value, onCommit }: Props) {
     ? dongScale(rate, end)
     : { step: STEP, max: end, toDollars: (at) => at };
   const { step, max, toDollars } = scale;
-  const nearest = Math.round((value ?? end) / toDollars(step)) * step;
+  // The end means no filter: a filter is never shown there.
+  const nearest = Math.min(Math.round((value ?? end) / toDollars(step)) * step, max - step);
   const current = Math.min(dragged ?? (value === null ? max : nearest), max);
   const isEnd = current === max;
   const dollars = isEnd ? end : toDollars(current);

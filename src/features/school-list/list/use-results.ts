@@ -99,6 +99,10 @@ export function useResults({ answers, known: isKnown, enabled }: UseResults) {
     leftOut,
     /** The country filter with ids as the server has them. */
     countryIds,
+    /** How many countries it has: an option may stand for several ids. */
+    countryCount:
+      countries.options?.filter((option) => isCountryChosen(option, params.country)).length ??
+      params.country.length,
     /** The request with other filters, from page 1. */
     requestWith: (changes: Partial<EngineFilters>) =>
       toRecommendationRequest(position, answers, { ...filters, ...changes, page: 1 }),
