@@ -14,7 +14,7 @@ export async function waitForWorker(page: Page): Promise<void> {
 
 /** Waits until the device keeps what the student needs without a network. */
 export async function waitForDeviceData(page: Page): Promise<void> {
-  await page.waitForFunction(() => Number(localStorage.getItem('kept')) > 0);
+  await page.waitForFunction(() => Number.parseInt(localStorage.getItem('kept') ?? '', 10) > 0);
 }
 
 /** The names of the caches and the keys of the student's data in the browser. */

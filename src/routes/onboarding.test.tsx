@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { BasicInfo } from '@/api/user/contract';
+import { call } from '@/api/http/client';
+import { getBasicInfo, type BasicInfo } from '@/api/user/contract';
 import { changeTables } from '@/mocks/data/db';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
@@ -105,6 +106,25 @@ describe('the questions after a sign-up', () => {
     await question('What tuition can your family pay a year?');
     await app.router.navigate(-1);
     expect(await question('What would you happily study all day?')).toBeVisible();
+  });
+
+  it('arrow keys through the fields keep the majors of each', async () => {
+    const app = await open('/onboarding?step=field');
+    await question('What would you happily study all day?');
+    const [first, second] = await screen.findAllByRole('radio');
+    if (!first || !second) throw new Error('Two fields were expected');
+    await app.user.click(first);
+    await app.user.click(await link('Next'));
+    await app.user.click((await screen.findAllByRole('checkbox'))[0] ?? first);
+    const majors = async () =>
+      (await call(getBasicInfo, {})).educational_records?.next_program_titles?.length;
+    await waitFor(async () => expect(await majors()).toBe(1));
+    await app.user.click(await link('Back'));
+    await question('What would you happily study all day?');
+    await app.user.click(screen.getAllByRole('radio')[1] ?? second);
+    await waitFor(async () => expect(await majors()).toBe(0));
+    await app.user.click(screen.getAllByRole('radio')[0] ?? first);
+    await waitFor(async () => expect(await majors()).toBe(1));
   });
 
   it('keep their state when the language changes', async () => {

@@ -72,8 +72,10 @@ registerRoute(
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !isFile.test(url.pathname),
   async ({ request, url, event }) => {
-    // A reload asks for what is new, and a waiting worker has a newer build.
-    const wantsNew = request.cache !== 'default' || scope.registration.waiting !== null;
+    // A reload asks for what is new, and a waiting worker has a newer build. Back (`force-cache`) asks for neither: the
+    // browser's own cache may have a page of an older build.
+    const isReload = request.cache !== 'default' && request.cache !== 'force-cache';
+    const wantsNew = isReload || scope.registration.waiting !== null;
     const fresh = wantsNew ? await current(request) : null;
     if (fresh) return fresh;
     const path = url.pathname.replace(/\/+$/, '') || '/';

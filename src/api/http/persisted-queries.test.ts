@@ -27,7 +27,7 @@ const { device, written } = vi.hoisted(() => ({
   written: [] as unknown[],
 }));
 vi.mock('./query-storage', () => ({
-  readQuery: async (hash: string) => device.get(hash),
+  readQuery: async ({ queryHash }: { queryHash: string }) => device.get(queryHash),
   writeQuery: async ({ queryHash, data }: { queryHash: string; data: unknown }) => {
     device.set(queryHash, data);
     written.push(data);

@@ -1,5 +1,6 @@
 import {
   hashKey,
+  type Query,
   type QueryClient,
   type QueryKey,
   type QueryPersister,
@@ -44,11 +45,10 @@ function withStorage(act: (code: Awaited<ReturnType<typeof storage>>) => Promise
   void storage().then(act, () => undefined);
 }
 
-/** The data that the device keeps of a query; `undefined` for none. Never rejects. */
-async function persistedData(queryHash: string): Promise<unknown> {
+/** What the page or the device has of a query (`readQuery`); `undefined` for nothing. Never rejects. */
+async function persistedData(query: Query): Promise<unknown> {
   try {
-    const { readQuery } = await storage();
-    return await readQuery(queryHash);
+    return await (await storage()).readQuery(query);
   } catch {
     return undefined;
   }
@@ -71,7 +71,7 @@ export const devicePersister: QueryPersister = async (queryFn, context, query) =
   restored.delete(query);
   if (!isPersisted(query.queryKey)) return queryFn(context);
   const kept = async () => {
-    const data = await persistedData(query.queryHash);
+    const data = await persistedData(query);
     if (data !== undefined) restored.add(query);
     return data;
   };

@@ -5,6 +5,7 @@ import {
   QueryObserver,
   queryOptions,
   type FetchQueryOptions,
+  type Query,
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query';
@@ -74,6 +75,13 @@ async function observeLoad<Data, Key extends QueryKey>(
   } finally {
     leave();
   }
+}
+
+/** Fetches again what is being fetched, because that may be older than a write. Who waits for it gets the newer one. */
+export function refetchPending(query: Query): void {
+  if (query.state.fetchStatus !== 'fetching') return;
+  void query.cancel({ silent: true });
+  query.fetch().catch(() => undefined);
 }
 
 /** The data of a query for a guard or a write, loaded if there are none. */

@@ -86,11 +86,11 @@ beforeEach(() => {
 it('returns what the same session has kept, and nothing to another or to none', async () => {
   const tab = await openTab();
   await settled(tab.writeQuery(entry('hers')));
-  expect(await settled(tab.readQuery(HASH))).toBe('hers');
+  expect(await settled(tab.readQuery({ queryHash: HASH }))).toBe('hers');
   browser.token = 'minh';
-  expect(await settled(tab.readQuery(HASH))).toBeUndefined();
+  expect(await settled(tab.readQuery({ queryHash: HASH }))).toBeUndefined();
   browser.token = null;
-  expect(await settled(tab.readQuery(HASH))).toBeUndefined();
+  expect(await settled(tab.readQuery({ queryHash: HASH }))).toBeUndefined();
 });
 
 it('removes one query of the same session', async () => {
@@ -116,7 +116,7 @@ it('returns nothing after 30 days, and removes it', async () => {
   const tab = await openTab();
   await settled(tab.writeQuery(entry('old')));
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 86_400_000);
-  expect(await settled(tab.readQuery(HASH))).toBeUndefined();
+  expect(await settled(tab.readQuery({ queryHash: HASH }))).toBeUndefined();
   const later = await openTab();
   await settled(later.writeQuery(entry('new', '["user"]')));
   expect(browser.entries.size).toBe(1);
@@ -211,7 +211,7 @@ it('of 10,000 interleavings, none shows one student the data of another, or leav
         }
         // What a tab would read at any moment. The newest work is only a read: its turn doesn't matter to the others.
         for (const tab of both) {
-          const read = tab.readQuery(HASH);
+          const read = tab.readQuery({ queryHash: HASH });
           browser.queue.pop()?.();
           seen.push([await read, browser.token]);
         }
@@ -226,4 +226,14 @@ it('of 10,000 interleavings, none shows one student the data of another, or leav
     }),
     { numRuns: 10_000 },
   );
+});
+
+it('returns what the page has from the server instead: the device may have been full', async () => {
+  const tab = await openTab();
+  await settled(tab.writeQuery(entry('yesterday')));
+  const today = { data: 'today', isInvalidated: false };
+  expect(await settled(tab.readQuery({ queryHash: HASH, state: today }))).toBe('today');
+  // Perhaps from the device.
+  const old = { data: 'old', isInvalidated: true };
+  expect(await settled(tab.readQuery({ queryHash: HASH, state: old }))).toBe('yesterday');
 });

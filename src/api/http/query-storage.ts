@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { Query, QueryKey } from '@tanstack/react-query';
 import { clear, createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import { deviceStorage } from '@/browser/device-storage';
 import { PERSISTED_MARK } from '@/browser/session-reset';
@@ -15,6 +15,9 @@ declare const CONTRACTS: string;
 
 type Stored = { data: unknown; at: number; name: unknown };
 
+/** What is looked at of a query. */
+type Kept = { queryHash: string; state?: Pick<Query['state'], 'data' | 'isInvalidated'> };
+
 const database = createStore('saola', 'kept');
 
 /** First part of the keys of this student's entries; `null` for a visitor. A new session is a new one. */
@@ -23,8 +26,12 @@ function owner(): string | null {
   return token === null ? null : `${CONTRACTS} ${textHash(token)} `;
 }
 
-/** The data of a query of this student; `undefined` for none. Rejects if the browser has no storage. */
-export async function readQuery(queryHash: string): Promise<unknown> {
+/**
+ * The data of a query of this student; `undefined` for none. Those of the page, except from the device itself, are newer:
+ * the device may have been full. Rejects if the browser has no storage.
+ */
+export async function readQuery({ queryHash, state }: Kept): Promise<unknown> {
+  if (state?.data !== undefined && !state.isInvalidated) return state.data;
   const prefix = owner();
   if (prefix === null) return undefined;
   const stored = await get<Stored>(prefix + queryHash, database);

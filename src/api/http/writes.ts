@@ -102,7 +102,11 @@ export async function updateLists<List>(
   const queries = client.getQueryCache().findAll({ queryKey: listKey });
   const refetched = queries.filter(
     (query) =>
-      isStale(query) || query.state.fetchStatus === 'fetching' || query.state.status === 'error',
+      isStale(query) ||
+      query.state.fetchStatus === 'fetching' ||
+      query.state.status === 'error' ||
+      // From the device: with the write it would count as new.
+      query.state.isInvalidated,
   );
   for (const { queryKey } of refetched) await client.cancelQueries({ queryKey });
   for (const query of queries) {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
+import { refetchPending } from '@/api/http/query-client';
 import { listWrite, writeKey } from '@/api/http/writes';
 import { putBasicInfo, type BasicInfo } from './contract';
 import { INFO_KEY } from './keys';
@@ -46,11 +47,8 @@ const DEPENDENTS: readonly unknown[] = [
 /** Refetches the records in other languages, those that are being read, and what depends on the basic info. */
 function refetchDependents(client: QueryClient, language: string): void {
   for (const query of client.getQueryCache().findAll({ queryKey: INFO_KEY })) {
-    if (query.state.fetchStatus === 'fetching') {
-      // That read may be older than the write. A guard may wait for it, and gets the newer one.
-      void query.cancel({ silent: true });
-      query.fetch().catch(() => undefined);
-    } else if (query.queryKey[1] !== language) {
+    if (query.state.fetchStatus === 'fetching') refetchPending(query);
+    else if (query.queryKey[1] !== language) {
       void client.invalidateQueries({ queryKey: query.queryKey });
     }
   }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
+import { refetchPending } from '@/api/http/query-client';
 import type { RequestOf } from '@/api/http/endpoint';
 import {
   deleteUser,
@@ -16,7 +17,11 @@ export type UserChanges = RequestOf<typeof patchUser>;
 
 /** Puts the server's version of the student into the cache. */
 export function cacheUser(client: QueryClient) {
-  return (user: User) => void client.setQueryData(userQuery().queryKey, user);
+  const { queryKey } = userQuery();
+  return (user: User): void => {
+    client.setQueryData(queryKey, user);
+    client.getQueryCache().findAll({ queryKey }).forEach(refetchPending);
+  };
 }
 
 /** Changes the student's name, avatar or phone; the form shows errors at its fields (R15). */

@@ -63,6 +63,21 @@ describe('the student after a change', () => {
     expect(client.getQueryData(userQuery().queryKey)).toEqual(changed);
     expect(outdated()).toEqual([]);
   });
+
+  it('is not replaced by an older read that is answered later', async () => {
+    const calls = holdCalls();
+    const read = client.fetchQuery({ ...userQuery(), staleTime: 0 });
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    const write = new MutationObserver(client, changeUserMutation(client)).mutate({ name: 'Mai' });
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    calls[1]?.answer({ data: changed });
+    await write;
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    calls[0]?.answer({ data: user });
+    calls[2]?.answer({ data: changed });
+    expect(await read).toEqual(changed);
+    expect(client.getQueryData(userQuery().queryKey)).toEqual(changed);
+  });
 });
 
 it('the basic info, saved outside the cache, is cancelled with its signal', async () => {

@@ -17,6 +17,15 @@ const MAX_ESSAYS = 10;
 /** Milliseconds after which everything is loaded again. */
 const STALE_MS = 12 * 3_600_000;
 
+/** Hash of the contracts: what another build has kept can't be read. Written by vite.config.ts. */
+declare const CONTRACTS: string;
+
+/** Whether what is kept is too old, or not all of it is kept. */
+function isStale(): boolean {
+  const [at, contracts] = (deviceStorage.getItem(PERSISTED_MARK) ?? '').split(' ');
+  return contracts !== CONTRACTS || Date.now() - Number(at) >= STALE_MS;
+}
+
 /** For a call that the API lacks the rest is loaded; any other failure stops the loading. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof LeftOutError) && statusOf(error) !== 404) throw error;
@@ -49,7 +58,7 @@ async function loadAll(client: QueryClient): Promise<void> {
     if (sessionEpoch() !== epoch) return;
     await loadNext().catch(ignoreMissing);
   }
-  if (sessionEpoch() === epoch) deviceStorage.setItem(PERSISTED_MARK, String(Date.now()));
+  if (sessionEpoch() === epoch) deviceStorage.setItem(PERSISTED_MARK, `${Date.now()} ${CONTRACTS}`);
 }
 
 /** Loads it for the student who is signed in, and for one who signs in later. Returns a function that stops it. */
@@ -60,7 +69,7 @@ export function loadForOffline(client: QueryClient): () => void {
     void loadAll(client).catch(() => undefined);
   };
   const startIfStale = () => {
-    if (Date.now() - Number(deviceStorage.getItem(PERSISTED_MARK)) >= STALE_MS) start();
+    if (isStale()) start();
   };
   startIfStale();
   window.addEventListener('online', startIfStale);

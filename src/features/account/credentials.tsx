@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { User } from '@/api/user/contract';
 import { changeEmailMutation, changePasswordMutation } from '@/api/user/mutations';
-import { pageMessages } from '@/i18n/messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/forms/text-field';
 import { toast } from '@/ui/overlays/toaster';
+import { accountMessages } from './account-messages';
 import { newPassword, otherEmail, password, passwordIsNotEmail } from './fields';
 import { CurrentPassword, NewPasswordField } from './form-fields';
 import { useAccountForm } from './use-account-form';
@@ -21,7 +21,7 @@ function EmailForm({ user }: { user: User }) {
     send: async (values) => {
       await mutateAsync(values);
       form.reset();
-      toast('success', pageMessages().t('account:credentials.emailDone'));
+      toast('success', (await accountMessages()).t('account:credentials.emailDone'));
     },
   });
   return (
@@ -57,7 +57,7 @@ function PasswordForm({ user }: { user: User }) {
     send: async ({ current, password: chosen }) => {
       await mutateAsync({ current_password: current, password: chosen });
       form.reset();
-      toast('success', pageMessages().t('account:credentials.passwordDone'));
+      toast('success', (await accountMessages()).t('account:credentials.passwordDone'));
     },
   });
   return (

@@ -5,6 +5,7 @@ import { Popover } from '@/ui/overlays/popover';
 import type { Answers } from './answers';
 import { QuestionOptions } from './question-options';
 import type { QuestionStep } from './question-steps';
+import { useMajorsOfFields } from './use-majors-of-fields';
 import { isStepAnswered, useOptions, withoutAnswer } from './use-options';
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 export function ChipEditor({ step, answers, change, anchor, onClose }: Props) {
   const { t } = useTranslation(['questions', 'common']);
   const options = useOptions(step, answers);
+  const withItsMajors = useMajorsOfFields(answers);
   return (
     <Popover
       anchor={anchor}
@@ -29,7 +31,11 @@ export function ChipEditor({ step, answers, change, anchor, onClose }: Props) {
       title={t(`title.${step}`)}
       closeLabel={t('common:action.close')}
     >
-      <QuestionOptions step={step} options={options} onChange={change} />
+      <QuestionOptions
+        step={step}
+        options={options}
+        onChange={(changes) => change(withItsMajors(changes))}
+      />
       <div className="mt-3 flex gap-2">
         <Button onClick={onClose}>{t('list.done')}</Button>
         {isStepAnswered(step, answers) && step !== 'grade' && (

@@ -48,6 +48,30 @@ it('other scales and tests are converted to those of the answers', async () => {
   expect(answers).toMatchObject({ average: 8.75, ielts: 7, sat: 1370 });
 });
 
+it('scores that were not changed are not sent: they may be newer elsewhere', async () => {
+  const { user } = await renderRoute('/school-list', { signedInAs: 'linh.tran' });
+  await user.click(await screen.findByRole('button', { name: 'Scores 2 of 3' }));
+  const sat = await screen.findByRole('textbox', { name: /SAT/ });
+  const newer = { ...(await call(getBasicInfo, {})), ielts: 8 };
+  await call(putBasicInfo, { body: newer });
+  await user.type(sat, '1400');
+  await save(user);
+  await waitFor(async () =>
+    expect(await call(getBasicInfo, {})).toMatchObject({ average: 8.6, ielts: 8, sat: 1400 }),
+  );
+});
+
+it('another scale has no error yet', async () => {
+  const user = await openScores();
+  const average = await screen.findByRole('textbox', { name: /average/i });
+  await user.clear(average);
+  await user.type(average, '86');
+  await save(user);
+  expect(average).toBeInvalid();
+  await user.selectOptions(screen.getByLabelText('How your grades are counted'), 'Out of 4');
+  expect(screen.getByRole('textbox', { name: 'Out of 4' })).toBeValid();
+});
+
 it('a score may end with its decimal sign', async () => {
   const user = await openScores();
   await user.type(await screen.findByRole('textbox', { name: /IELTS/ }), '7,');

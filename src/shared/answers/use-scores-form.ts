@@ -78,7 +78,7 @@ export function useScoresForm(answers: Answers) {
   const [initialScales] = useState({ ...STORED, average: average.scale });
   const [scales, setScales] = useState<Scales>(initialScales);
   const schema = schemaOf(scales);
-  const { register, handleSubmit, watch, setValue, formState } = useForm({
+  const { register, handleSubmit, watch, setValue, clearErrors, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: {
       average: formatDigits(locale, average.text),
@@ -87,12 +87,14 @@ export function useScoresForm(answers: Answers) {
     },
   });
   const isNative = scales.ielts === NATIVE;
-  const keepsAverage = scales.average === initialScales.average && !formState.dirtyFields.average;
-  useUnsavedChanges(formState.isDirty || isNative);
+  const { dirtyFields, errors, isDirty } = formState;
+  const isChanged = (name: ScoreName) =>
+    dirtyFields[name] === true || scales[name] !== initialScales[name];
+  useUnsavedChanges(isDirty || isNative);
 
   return {
     register,
-    errors: formState.errors,
+    errors,
     scales,
     setScale: <K extends ScoreName>(name: K, scale: Scales[K]) => {
       setScales((current) => ({ ...current, [name]: scale }));
@@ -100,19 +102,20 @@ export function useScoresForm(answers: Answers) {
       // A score of one scale means nothing on another; the stored one returns with its scale.
       const stored = scale === initialScales[name] ? formState.defaultValues?.[path] : undefined;
       setValue(path, stored ?? '', { shouldDirty: true });
+      clearErrors(path);
     },
     /** The typed score as one of the answers; `null` if it is empty or invalid. */
     scoreOf: (name: ScoreName): number | null => {
       const score = v.safeParse(schema.entries[name], watch(name));
       return score.success ? score.output : null;
     },
-    handleSubmit: (save: (scores: Scores) => void) =>
-      handleSubmit((scores) =>
+    /** Saves the scores that were changed: the others may be newer elsewhere, and an average converted twice is rounded. */
+    handleSubmit: (save: (scores: Partial<Scores>) => void) =>
+      handleSubmit(({ average: ten, ielts, sat }) =>
         save({
-          ...scores,
-          ...(isNative && { ielts: NATIVE_BAND }),
-          // Converted there and back it would be rounded.
-          ...(keepsAverage && { average: answers.average }),
+          ...(isChanged('average') && { average: ten }),
+          ...(isChanged('ielts') && { ielts: isNative ? NATIVE_BAND : ielts }),
+          ...(isChanged('sat') && { sat }),
         }),
       ),
   };

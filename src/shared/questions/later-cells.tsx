@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { NO_ANSWERS, type Answers } from '@/shared/answers/answers';
 import type { QuestionStep } from '@/shared/answers/question-steps';
 import type { AnswerOption, Options } from '@/shared/answers/use-options';
+import { useMajorsOfFields } from '@/shared/answers/use-majors-of-fields';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { keepCompounds } from '@/lib/line-breaks';
@@ -139,11 +140,14 @@ type Props = {
   step: Exclude<QuestionStep, 'countries' | 'budget'>;
   options: Options;
   answers: Answers;
-  onPick: (value: string) => void;
+  change: (changes: Partial<Answers>) => void;
 };
 
 /** The answers of the questions after the first, except the budget. */
-export function LaterCells({ step, options, answers, onPick }: Props) {
+export function LaterCells({ step, options: { options }, answers, change }: Props) {
+  const withItsMajors = useMajorsOfFields(answers);
   const Shown = CELLS[step];
-  return <Shown options={options.options} answers={answers} onPick={onPick} />;
+  const onPick = (value: string) =>
+    change(withItsMajors(options.find(({ key }) => key === value)?.change ?? {}));
+  return <Shown {...{ options, answers, onPick }} />;
 }

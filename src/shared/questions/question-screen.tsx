@@ -130,7 +130,7 @@ export function QuestionScreen({
     }
     return (
       <Suspense fallback={skeleton}>
-        <LaterCells step={step} options={options} answers={answers} onPick={onPick} />
+        <LaterCells {...{ step, options, answers, change }} />
       </Suspense>
     );
   };

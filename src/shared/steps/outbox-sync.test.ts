@@ -124,6 +124,18 @@ describe('another tab', () => {
     expect(sync?.getEntries()).toEqual([]);
   });
 
+  it('learns at its next flush of what was sent while it did not listen', async () => {
+    const simulation = opened();
+    simulation.open(1);
+    const sync = simulation.tab(1)?.sync;
+    change(simulation, TEST);
+    simulation.deliver(1);
+    await answerAll(simulation);
+    expect(sync?.getEntries()).toHaveLength(1);
+    await sync?.flush();
+    expect(sync?.getEntries()).toEqual([]);
+  });
+
   it('sends what a closed one has left', async () => {
     const simulation = opened();
     simulation.open(1);

@@ -63,6 +63,8 @@ export function createOutboxSync({ store, send, lock, onSavedElsewhere }: Outbox
 
   /** Sends everything that can be sent now. Never rejects. */
   async function flush(): Promise<void> {
+    // Another tab may have sent some while nothing here listened to it.
+    publish();
     if (queued || !nextToSend(store.all(), new Set())) return;
     queued = true;
     await lock(() => {
@@ -81,7 +83,6 @@ export function createOutboxSync({ store, send, lock, onSavedElsewhere }: Outbox
     /** A change, stored on this device when this returns; `null` deletes the step. */
     put: (stepKey: StepKey, fields: PlanStepFields | null) => {
       store.write(newEntry(stepKey, fields));
-      publish();
       void flush();
     },
 
@@ -90,7 +91,6 @@ export function createOutboxSync({ store, send, lock, onSavedElsewhere }: Outbox
       const entry = store.read(stepKey);
       if (!entry?.refused) return;
       store.write({ ...entry, refused: null });
-      publish();
       void flush();
     },
 

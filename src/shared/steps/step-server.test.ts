@@ -41,6 +41,14 @@ describe('sending a change', () => {
     ]);
   });
 
+  it.each([404, 410])('that deletes a step which is gone (%i) is saved', async (status) => {
+    const { client, send } = openServer();
+    client.setQueryData(queryKey, [record]);
+    refuseWith(status, {});
+    expect(await send(newEntry(place, null))).toEqual({ kind: 'saved' });
+    expect(client.getQueryData(queryKey)).toEqual([]);
+  });
+
   it.each([
     [422, { errors: { title: ['Too long'] } }, { text: 'Too long', language: 'en-US' }],
     [404, {}, { text: null }],

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isCancelled, toApiError } from '@/api/http/errors';
+import { isCancelled, statusOf, toApiError } from '@/api/http/errors';
 import { sessionEpoch } from '@/api/http/session';
 import { cachePlanStep, removePlanStep, savePlanStep } from '@/api/plan-step/queries';
 import type { OutboxEntry, SendOutcome } from './outbox';
@@ -29,7 +29,11 @@ export function stepServer(client: QueryClient) {
       await cachePlanStep(client, entry, saved);
       return { kind: 'saved' };
     } catch (error) {
-      return outcomeOf(error);
+      const isGone = [404, 410].includes(statusOf(error) ?? 0);
+      if (entry.fields || !isGone) return outcomeOf(error);
+      // Another device has deleted it, or the answer to an earlier request was lost.
+      await cachePlanStep(client, entry, null);
+      return { kind: 'saved' };
     }
   };
 }

@@ -1,3 +1,4 @@
+import { accountMessages } from '@/features/account/account-messages';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { saveBookmarks } from '@/api/bookmark/queries';
 import type { Id } from '@/api/http/schemas';
@@ -8,7 +9,6 @@ import { hasFeature } from '@/browser/features';
 import { moveQuizWithSession } from '@/shared/discovery/discovery-store';
 import type { DeviceProgram } from '@/shared/device-list/device-programs';
 import { carryAnswers } from '@/shared/answers/carry-answers';
-import { pageMessages } from '@/i18n/messages';
 import { useLanguage } from '@/i18n/use-locale';
 import { toast } from '@/ui/overlays/toaster';
 import {
@@ -84,9 +84,9 @@ function createTransfer(
 }
 
 /** Reports what stayed on the device, in the language of the page that is open by then. */
-function notifyLeftovers(leftovers: DeviceData): void {
+async function notifyLeftovers(leftovers: DeviceData): Promise<void> {
   const { answers, items, scholarships } = supportedByAccount(leftovers);
-  const { t } = pageMessages();
+  const { t } = await accountMessages();
   const withAnswers = hasFeature('profile') && Object.keys(answers).length > 0;
   const count = items.length;
   const message = () => {
@@ -111,7 +111,10 @@ export function useCarry(): (token: string, to: string) => Promise<void> {
     const before = readDeviceData();
     moveQuizWithSession();
     const transfer = createTransfer(client, language, selectedData(before));
-    const end: { expired: boolean; notify: (() => void) | null } = { expired: false, notify: null };
+    const end: { expired: boolean; notify: (() => Promise<void>) | null } = {
+      expired: false,
+      notify: null,
+    };
     await signIn(token, {
       to,
       carry: () =>
@@ -127,6 +130,6 @@ export function useCarry(): (token: string, to: string) => Promise<void> {
     });
     // A 401 meanwhile has signed out again, with its toast (R17): restore everything.
     if (end.expired) restore(before);
-    end.notify?.();
+    await end.notify?.();
   };
 }

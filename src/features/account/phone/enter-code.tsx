@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { resendCodeMutation, verifyPhoneMutation } from '@/api/auth/queries';
 import { useLanguage } from '@/i18n/use-locale';
-import { pageMessages } from '@/i18n/messages';
+import { accountMessages } from '@/features/account/account-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
@@ -36,7 +36,8 @@ export function EnterCode({ nextPath, focused }: Props) {
     defaultValues: { code: '' },
     send: async (values, isOpen) => {
       await verify.mutateAsync({ ...values, language });
-      toast('success', pageMessages().t('account:phonePage.confirmed'));
+      const { t: tPage } = await accountMessages();
+      toast('success', tPage('account:phonePage.confirmed'));
       if (!isOpen()) return;
       await navigate(nextPath());
     },

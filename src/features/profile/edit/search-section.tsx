@@ -14,7 +14,7 @@ import { Chip } from '@/ui/forms/chip';
 import { Skeleton } from '@/ui/skeleton';
 import { OptionSelect } from './option-select';
 import { useDetailAnswers } from './use-detail-answers';
-import { useMajorsOfFields } from './use-majors-of-fields';
+import { useMajorsOfFields } from '@/shared/answers/use-majors-of-fields';
 
 type ChipGroupProps = {
   label: string;

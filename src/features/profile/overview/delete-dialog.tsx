@@ -50,6 +50,10 @@ export function DeleteDialog({ user, counts, onClose }: Props) {
     },
   });
   const input = useRef<HTMLInputElement | null>(null);
+  // Not while the account is being deleted: closed, the dialog would seem to have kept it.
+  const close = () => {
+    if (!form.busy) onClose();
+  };
   const { ref, ...password } = form.field('password');
   const deleted = [
     t('delete.details'),
@@ -62,7 +66,7 @@ export function DeleteDialog({ user, counts, onClose }: Props) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={t('delete.title')}
       closeLabel={t('common:action.close')}
       initialFocus={input}
@@ -92,7 +96,7 @@ export function DeleteDialog({ user, counts, onClose }: Props) {
           <Button type="submit" variant="warn" loading={form.busy}>
             {t('delete.confirm')}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" disabled={form.busy} onClick={close}>
             {t('delete.keep')}
           </Button>
         </div>

@@ -110,6 +110,17 @@ describe('deleting the account', () => {
   // Loaded on demand in a browser.
   beforeAll(() => import('./delete-dialog'));
 
+  it('cannot be left while it is under way', async () => {
+    addFault({ match: 'deleteUser', kind: 'hang' });
+    const app = await renderRoute('/profile', { signedInAs: 'linh.tran' });
+    await ask(app, 'saola-demo');
+    const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+    expect(within(dialog).getByRole('button', { name: 'Keep my account' })).toBeDisabled();
+    await app.user.keyboard('{Escape}');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(dialog).toBeVisible();
+  });
+
   it('lists what will be deleted, and asks for the password', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'linh.tran' });
     await screen.findByRole('region', { name: 'On your desk' });
