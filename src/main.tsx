@@ -36,7 +36,7 @@ export async function startApp(): Promise<void> {
   const canHydrate = isComplete && hide === 'account';
   const hydrationData = canHydrate ? await hydrationDataOf(prerendered).catch(() => null) : null;
   const app = createApp(hydrationData);
-  // A page that is rendered instead would show them before what belongs to this visitor.
+  // Only when hydrating: a page that is rendered anew would show the snapshot's data before this visitor's own.
   if (hydrationData) restorePrerendered(app.queryClient);
   app.session.follow();
   // Keeps the prerendered page until its replacement has loaded.

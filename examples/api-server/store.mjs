@@ -70,8 +70,10 @@ function joined({ countries, titles, schools, programs }) {
 }
 
 /** Text that `q` is compared with: each word after a space. @param {Entry} entry */
-function wordsOf({ program, school }) {
-  const names = [program.name, school.name, school.city].flatMap(({ en, vi }) => [en, vi]);
+function wordsOf({ program, school, country, title }) {
+  const names = [program.name, title.title, school.name, school.city, country.title].flatMap(
+    ({ en, vi }) => [en, vi],
+  );
   return ` ${names.map(fold).join(' ')}`;
 }
 

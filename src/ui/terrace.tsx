@@ -47,7 +47,7 @@ function contour(line: number) {
 }
 
 /**
- * Terrace contours with the two horns in lacquer behind them, for the 404 page. It fills the width; give it a
+ * Contour lines of terraced hills, with the two horns of the logo in the accent colour, for the 404 page. It fills the width; give it a
  * height and clip what surrounds it.
  */
 export function Terrace({ className }: { className?: string }) {

@@ -96,9 +96,9 @@ function loads({ bare, pages }) {
     '### Loads',
     'Medians, in parentheses the ratio to the bare page; of CLS the worst.',
     table(['Page', 'JavaScript', 'FCP', 'LCP', 'Answerable', 'Interactive', 'TBT', 'CLS'], times),
-    `Interactive is ${usableAt.join('; ')}; elsewhere the heading, once the app answers for it.`,
+    `Interactive is ${usableAt.join('; ')}; elsewhere: the heading, once React handles its events.`,
     '### Bytes',
-    'Compressed, with headers, of what had come for the page when it could be used; the last column is everything until the page is at rest, what is fetched ahead included.',
+    'Compressed bytes with headers of everything that had arrived when the page became interactive. The last column counts everything until the page is idle, prefetched files included.',
     table(
       [
         'Page',

@@ -22,7 +22,7 @@ export const facts: Record<EndpointName, Fact> = {
   deleteUser: { needs: 'bearer', loss: 'deleting the account' },
   getBasicInfo: { needs: 'bearer', loss: 'the answers of a student' },
   putBasicInfo: { needs: 'bearer', loss: 'saving the answers of a student' },
-  login: { needs: 'nothing', loss: 'signing in, and every page of an account' },
+  login: { needs: 'nothing', loss: 'logging in, and every page of an account' },
   logout: { needs: 'nothing', loss: 'the end of a session on the server; the token stays valid' },
   signup: { needs: 'nothing', loss: 'making an account' },
   verifyPhone: { needs: 'bearer', loss: 'confirming a phone number' },

@@ -1,4 +1,4 @@
-/** The aliases of every build and of Vitest: our source, and other files of three packages, unchanged. */
+/** The aliases of every build and of Vitest: our source, other published files of two packages, and React in place of a shim. */
 export function aliases(root: string): { find: string | RegExp; replacement: string }[] {
   const packages = `${root}/node_modules`;
   return [

@@ -52,7 +52,7 @@ export const PATTERNS = {
     ...files('shared/program', 'deadline-figure', 'tuition-figure', 'list-params'),
     ...files('shared/compare', 'use-compared'),
   ],
-  /** axios, our instance of it, and what the device keeps: in one chunk, which imports the entry, as the runtime helpers are there. */
+  /** axios, our instance of it, and the query storage, in one chunk. It imports the entry chunk, which has the bundler's helpers. */
   transport: [
     /\/node_modules\/axios\//,
     /\/node_modules\/idb-keyval\//,

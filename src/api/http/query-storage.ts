@@ -31,13 +31,12 @@ function owner(): string | null {
  * the device may have been full. Rejects if the browser has no storage.
  */
 export async function readQuery({ queryHash, state }: Kept): Promise<unknown> {
-  if (state?.data !== undefined && !state.isInvalidated) return state.data;
   const prefix = owner();
   if (prefix === null) return undefined;
   const stored = await get<Stored>(prefix + queryHash, database);
   // Another student may have signed in meanwhile.
   if (!stored || owner() !== prefix || Date.now() - stored.at > MAX_AGE_MS) return undefined;
-  return stored.data;
+  return state?.data !== undefined && !state.isInvalidated ? state.data : stored.data;
 }
 
 /** Keeps the data of a query. Does nothing if the storage is full. Never rejects. */

@@ -8,7 +8,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { TAB_ITEMS } from './nav-items';
 
-/** By the number of tabs, not by those that are there: a page that arrives in parts has its tabs where they stay. */
+/** Columns by the number of tabs, not of those rendered so far: while the HTML streams in, each tab is already in its final place. */
 const COLUMNS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4', 'grid-cols-5'];
 
 /** Navigation at the bottom of phones and small tablets, where the header has no links. */

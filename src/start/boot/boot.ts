@@ -26,7 +26,10 @@ function redirectToLocale(): void {
   if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
 }
 
-/** The language switch works before the app runs, too, whose own links are handled by then: the next page reads the cookie (R3). */
+/**
+ * Stores the chosen language when a language link is clicked before the app runs; the next page reads the cookie (R3). Once
+ * the app runs, it handles these clicks itself.
+ */
 function followLanguageSwitch(): void {
   document.addEventListener('click', ({ defaultPrevented, target }) => {
     const link = target instanceof Element && target.closest('a[hreflang]');

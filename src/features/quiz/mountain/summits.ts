@@ -22,7 +22,7 @@ export function heightsOf(counted: Counted | null | undefined): Heights | null {
   const [low, high] = [Math.min(...totals), Math.max(...totals)];
   const range = high - low;
   // Allows for rounding errors.
-  const isFlat = range <= FLAT + 1e-9;
+  const isFlat = range < FLAT - 1e-9;
   // A flat land is not stretched into summits.
   const heightOf = (total: number) =>
     isFlat ? 0.5 + total - (low + high) / 2 : (total - low) / range;

@@ -141,7 +141,8 @@ export function rankedTypes(totals: TypeScores): Interest[] {
 /** Whether the totals are too close to name a leaning. */
 export function isFlat(totals: TypeScores): boolean {
   const values = Object.values(totals);
-  return Math.max(...values) - Math.min(...values) < SMALL_SPREAD;
+  // Allows for rounding errors.
+  return Math.max(...values) - Math.min(...values) < SMALL_SPREAD - 1e-9;
 }
 
 /** Pearson correlation of two profiles, -1 to 1; 0 if one of them is flat. */
