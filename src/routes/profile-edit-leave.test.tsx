@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { call } from '@/api/http/client';
 import { getBasicInfo } from '@/api/user/contract';
 import { addFault, clearFaults } from '@/mocks/server/faults';
-import { loadPhoneLibrary } from '@/shared/phone/phone-number';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
-
-// Loaded on demand in a browser.
-await import('./profile-edit');
-await loadPhoneLibrary();
 
 const box = (name: string) => screen.findByRole('textbox', { name });
 const stored = () => call(getBasicInfo, {});

@@ -4,12 +4,7 @@ import { call } from '@/api/http/client';
 import { getBasicInfo } from '@/api/user/contract';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { expire, logIn } from '@/test/expire';
-import { loadPhoneLibrary } from '@/shared/phone/phone-number';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
-
-// Loaded on demand in a browser.
-await import('./profile-edit');
-await loadPhoneLibrary();
 
 // The page after a sign-in, loaded here for all tests.
 await import('@/app/frame/user-menu');

@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { call } from '@/api/http/client';
 import { getBasicInfo, getUser, putBasicInfo } from '@/api/user/contract';
 import { addFault, clearFaults } from '@/mocks/server/faults';
-import { loadPhoneLibrary } from '@/shared/phone/phone-number';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
-
-// Loaded on demand in a browser.
-await import('./profile-edit');
-await loadPhoneLibrary();
 
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const section = (name: string) => screen.findByRole('region', { name });

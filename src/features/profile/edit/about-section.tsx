@@ -1,8 +1,7 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { loadPhoneLibrary } from '@/shared/phone/phone-number';
-import { Skeleton } from '@/ui/skeleton';
 import { DetailField } from './detail-field';
 import { useFieldNow, type Details } from './details';
 import { EditSection } from './edit-section';
@@ -15,7 +14,8 @@ type Props = {
   phoneVerified: boolean;
 };
 
-function PhoneField({ details, phoneVerified }: Omit<Props, 'email'>) {
+/** Name and phone number. */
+export function AboutSection({ details, email, phoneVerified }: Props) {
   // Checks each typed number.
   use(loadPhoneLibrary());
   const { t } = useTranslation('profile');
@@ -23,34 +23,6 @@ function PhoneField({ details, phoneVerified }: Omit<Props, 'email'>) {
   const saved = details.server.phone;
   // Only the saved number can be confirmed.
   const isSaved = Boolean(saved) && phone.invalid === null && phone.value === saved;
-  return (
-    <div>
-      <DetailField
-        details={details}
-        name="phone"
-        parse={parsePhone}
-        saveAt="blur"
-        label={t('edit.about.phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        {...(isSaved && phoneVerified && { hint: t('edit.about.confirmed') })}
-      />
-      {isSaved && !phoneVerified && (
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-13 text-muted">
-          {t('edit.about.unconfirmed')}
-          <LocalLink to="verify-phone" className="link tap text-15">
-            {t('edit.about.confirm')}
-          </LocalLink>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Name and phone number. */
-export function AboutSection({ details, email, phoneVerified }: Props) {
-  const { t } = useTranslation('profile');
   return (
     <EditSection
       id="about"
@@ -66,10 +38,27 @@ export function AboutSection({ details, email, phoneVerified }: Props) {
         label={t('edit.about.name')}
         autoComplete="name"
       />
-      {/* Alone: a link to a section below finds it at once. */}
-      <Suspense fallback={<Skeleton height={76} />}>
-        <PhoneField {...{ details, phoneVerified }} />
-      </Suspense>
+      <div>
+        <DetailField
+          details={details}
+          name="phone"
+          parse={parsePhone}
+          saveAt="blur"
+          label={t('edit.about.phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          {...(isSaved && phoneVerified && { hint: t('edit.about.confirmed') })}
+        />
+        {isSaved && !phoneVerified && (
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-13 text-muted">
+            {t('edit.about.unconfirmed')}
+            <LocalLink to="verify-phone" className="link tap text-15">
+              {t('edit.about.confirm')}
+            </LocalLink>
+          </p>
+        )}
+      </div>
     </EditSection>
   );
 }
